@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#content/locales.ts'
 import { methodsText, notesText } from '#src/study-design/frame/words.ts'
-import { isAsked, real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
+import { isAsked, real, seeded, valuesOf } from '#test/study-design/designs.ts'
 import { simulated } from '#test/study-design/simulated.ts'
 import { twoMeans } from './design.ts'
 
@@ -108,7 +108,7 @@ test('broken assumptions are drawn: skewed values, unequal deviations, losses', 
 describe('what is said', () => {
   test('the correlation is assumed, and what the size is without it', () => {
     expect(notesOf('correlation=0.5').join('\n')).toContain(
-      'a correlation of 0.5 between the baseline value and the endpoint. Without the adjustment it takes 128.',
+      'a correlation of 0.5 between the baseline value and the endpoint. Without the adjustment it takes 128 participants.',
     )
     expect(notesOf('correlation=0.5&n=64').join('\n')).toContain('adjustment this size has a power of 80.1%.')
     expect(notesOf('correlation=0.7').join('\n')).not.toContain('above 0.7')
@@ -134,7 +134,7 @@ describe('what is said', () => {
   test('a size that lives on an assumed benefit, or on exact equality', () => {
     const noninferior = 'goal=noninferiority&difference=4'
     expect(notesOf(noninferior).join('\n')).toContain(
-      'The result counts on a true benefit of 4. If the treatments are in truth equal, it takes 128.',
+      'The result counts on a true benefit of 4. If the treatments are in truth equal, it takes 128 participants.',
     )
     expect(notesOf(`${noninferior}&n=21`).join('\n')).toContain('this size has a power of 35.')
     expect(notesOf('goal=noninferiority&difference=-1').join('\n')).not.toContain('counts on')
@@ -142,7 +142,7 @@ describe('what is said', () => {
       'a true benefit of 4',
     )
     expect(notesOf('goal=equivalence&difference=0').join('\n')).toContain(
-      'a fifth of the margin, 1, it takes 204.',
+      'a fifth of the margin, 1, it takes 204 participants.',
     )
   })
 

@@ -20,7 +20,13 @@ function countOf(inputs: Inputs, exact: number) {
 function withOthers(inputs: Inputs, values: Quantities, others: Partial<Inputs>) {
   const changed = { ...inputs, ...others }
   if (inputs.find === 'size')
-    return { part: 'othersNeed', facts: { count: countOf(inputs, exactSize(changed)) } } as const
+    return {
+      part: 'othersNeed',
+      facts: {
+        count: countOf(inputs, exactSize(changed)),
+        unit: { part: inputs.comparison === 'paired' ? 'pairs' : 'participants' },
+      },
+    } as const
   const first = 'first' in values ? values.first : values.size
   const power = powerOfWhole(changed, armsOf(first, 1 / inputs.allocation))
   return { part: 'othersLeave', facts: { power: probabilityText(power) } } as const
