@@ -80,6 +80,10 @@ export const en = {
     notComputable: 'This combination of entries has no result: please check them.',
   },
   fields: {
+    correlation: {
+      label: 'Correlation with the baseline value',
+      hint: 'Of the endpoint with its value before treatment, within a group, if that is a covariate (ANCOVA). 0: no adjustment.',
+    },
     find: { label: 'What do you want to know?' },
     goal: { label: 'Aim of the study' },
     sides: {

@@ -1,5 +1,5 @@
 /** What is left of the weight where the sum ends. */
-const negligible = 1e-11
+const negligible = 1e-9
 
 /**
  * The mean of a value over the imbalance of a normal covariate between two randomized groups. With a

@@ -129,6 +129,8 @@ export const en = {
       'Only {count} participants {outcome} the outcome are expected in group {group}. Below five, the normal approximation is often off.',
     fewButRight:
       'Only {count} participants {outcome} the outcome are expected in group {group}, but the normal approximation still holds: the exact power is {exact}, the exact type I error {level}.',
+    textbook:
+      'Textbooks (Chow, Machin) give {textbook} instead of {size}: they halve the type II error also where there is a true difference, though then only the nearer limit is likely to be missed.',
     ifUnpooled:
       'With the unpooled variance group 1 would have {size|one participant|# participants} instead of {used}. Name the test in the analysis plan.',
     ifPooled:

@@ -16,6 +16,7 @@ import { exactChance, type ZTest } from './exact-chance.ts'
 import { type Inputs, isCorrected, nullDifferences, type Quantities } from './inputs.ts'
 import { meaning } from './meaning.ts'
 import { powerOfWhole } from './power.ts'
+import { textbook } from './textbook.ts'
 
 type Notes = Note<typeof en>[]
 
@@ -168,6 +169,7 @@ export function notes(inputs: Inputs, values: Quantities, sizeOf: (inputs: Input
     ...meaning(inputs, values),
     ...reliability(inputs, values),
     ...benefit(inputs, values, sizeOf),
+    ...textbook(inputs, values),
     ...alternatives(inputs, values, sizeOf),
   ]
 }
