@@ -33,7 +33,10 @@ describe.each(everyDesign)('$name in $language', ({ name, language }) => {
       const expected = notes.map(({ level, text }) => (level === 'info' ? text : words[level] + text))
       expect(shown, String(query)).toEqual(expected)
       const folded = select(document, '#result details[data-setting="notes"] [data-level]')
-      expect(folded.map((note) => note.textContent), String(query)).toEqual(expected.slice(mostOpenNotes))
+      expect(
+        folded.map((note) => note.textContent),
+        String(query),
+      ).toEqual(expected.slice(mostOpenNotes))
       const [gravest] = notes
       const sign = gravest && gravest.level !== 'info' ? [words[gravest.level]] : []
       expect(

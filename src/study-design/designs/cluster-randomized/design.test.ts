@@ -174,7 +174,10 @@ describe('notes beside the number', () => {
     [{ icc: '0.9' }, ['caution largeIcc']],
     [{ icc: '1' }, ['caution largeIcc']],
     [{ goal: 'noninferiority', n: '20', difference: '0.2' }, ['info mayBeLower']],
-    [{ goal: 'noninferiority', n: '8', difference: '-1', better: 'lower' }, ['info mayBeHigher', 'caution benefitPower']],
+    [
+      { goal: 'noninferiority', n: '8', difference: '-1', better: 'lower' },
+      ['info mayBeHigher', 'caution benefitPower'],
+    ],
     [{ goal: 'noninferiority', n: '8', difference: '-1' }, ['info mayBeLower']],
     // Simulated: 81.8 % for 80.8, 83.6 % for 83.1.
     [{ m: '30', icc: '0.02', cv: '0.4', difference: '3' }, ['info weighted']],
@@ -197,10 +200,16 @@ describe('notes beside the number', () => {
   test('a size that lives on a benefit: the one without, and the power that is left', () => {
     const texts = { goal: 'noninferiority', difference: '4' }
     const answer = clusterRandomized.answer(texts)
-    const note = answer.isResult && answer.notes.find(({ key }) => key === 'benefit')
-    const [equal, left] = [{ ...texts, difference: '0' }, { ...texts, difference: '0', n: '4' }]
-    expect(note).toMatchObject({ level: 'caution', facts: { clusters: '4', needed: `${compute(equal).clusters}` } })
-    expect(note && note.facts.power).toBe(`${((compute(left).power ?? 0) * 100).toFixed(1)}%`)
+    const note = answer.isResult ? answer.notes.find(({ key }) => key === 'benefit') : undefined
+    const [equal, left] = [
+      { ...texts, difference: '0' },
+      { ...texts, difference: '0', n: '4' },
+    ]
+    expect(note).toMatchObject({
+      level: 'caution',
+      facts: { clusters: '4', needed: `${compute(equal).clusters}` },
+    })
+    expect(note?.facts.power).toBe(`${((compute(left).power ?? 0) * 100).toFixed(1)}%`)
   })
 
   test.each([

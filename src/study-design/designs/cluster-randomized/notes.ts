@@ -120,7 +120,11 @@ const largeIcc = 0.5
 function correlation(inputs: Inputs): Written[] {
   const { find, icc, m } = inputs
   if (find === 'icc' || icc < largeIcc) return []
-  const facts = { icc: textOf(inputs, 'icc'), m: textOf(inputs, 'm'), alone: fewText(m / designEffect(inputs)) }
+  const facts = {
+    icc: textOf(inputs, 'icc'),
+    m: textOf(inputs, 'm'),
+    alone: fewText(m / designEffect(inputs)),
+  }
   return [{ level: 'caution', key: 'largeIcc', facts }]
 }
 
@@ -140,7 +144,11 @@ function benefit(inputs: Inputs, values: Quantities, clustersFor: (inputs: Input
   return [{ level: 'caution', key: 'benefit', facts: { ...facts, needed } }]
 }
 
-export function notes(inputs: Inputs, values: Quantities, clustersFor: (inputs: Inputs) => number): Written[] {
+export function notes(
+  inputs: Inputs,
+  values: Quantities,
+  clustersFor: (inputs: Inputs) => number,
+): Written[] {
   const { goal, outcome, p1, p2, cv } = inputs
   const { clusters, first } = values
   const counts = [p1, 1 - p1, p2, 1 - p2].map((share) => share * first)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { binomialDensity } from '#src/statistics/distributions/binomial.ts'
 import type { Language } from '#content/locales.ts'
+import { binomialDensity } from '#src/statistics/distributions/binomial.ts'
 import { notesText } from '#src/study-design/frame/words.ts'
 import { real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
 import { clinfunDesigns } from './clinfun-designs.ts'

@@ -28,8 +28,7 @@ const search = rememberLast(
 )
 
 /** A grid has time for two searches of the largest size. */
-const work = (inputs: Inputs) =>
-  givenStages(inputs) ? 0 : ((singleStage(inputs) ?? 0) / maxSingle) ** 2 / 2
+const work = (inputs: Inputs) => (givenStages(inputs) ? 0 : ((singleStage(inputs) ?? 0) / maxSingle) ** 2 / 2)
 
 const named = ({ r1, n1, r, n, level, power, earlyStop, expectedSize }: TwoStage) => ({
   r1,

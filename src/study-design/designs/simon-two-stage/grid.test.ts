@@ -17,14 +17,19 @@ describe('a grid near the largest size', () => {
       const { size = null } = compute({ p0: '20', p1: '27', ...texts })
       expect(value).toBe(isLeftOut ? null : size)
     }
-    const work = cells.reduce((sum, { texts, isLeftOut }) => sum + (isLeftOut ? 0 : (changes?.workOf(texts) ?? 0)), 0)
+    const work = cells.reduce(
+      (sum, { texts, isLeftOut }) => sum + (isLeftOut ? 0 : (changes?.workOf(texts) ?? 0)),
+      0,
+    )
     expect(work).toBeLessThanOrEqual(1)
   })
 
   test('none is left out of a file, or of a grid of small designs', () => {
     const near = simonTwoStage.changes({ p0: '20', p1: '27' })
     const small = simonTwoStage.changes({})
-    const cells = [near && gridOf(near, asked, true), small && gridOf(small, asked)].flatMap((grid) => grid?.cells.flat() ?? [])
+    const cells = [near && gridOf(near, asked, true), small && gridOf(small, asked)].flatMap(
+      (grid) => grid?.cells.flat() ?? [],
+    )
     expect(cells.length).toBe(18)
     expect(cells.filter(({ isLeftOut }) => isLeftOut)).toEqual([])
   })

@@ -138,7 +138,13 @@ describe('what is found', () => {
   })
 
   test('equivalence near 100%: the highest proportion is below the one of the hypothesis', () => {
-    const { highest, lowest } = compute({ find: 'p1', goal: 'equivalence', p2: '95', margin: '4.9', n: '600' })
+    const { highest, lowest } = compute({
+      find: 'p1',
+      goal: 'equivalence',
+      p2: '95',
+      margin: '4.9',
+      n: '600',
+    })
     expect(highest).toBeGreaterThan(0.95)
     expect(highest).toBeLessThan(0.999)
     expect(lowest).toBeLessThan(0.95)
