@@ -240,7 +240,8 @@ export const en = {
       skewed: 'The values have an exponential distribution with the assumed mean and standard deviation.',
       losses: 'One in five participants with an unfavorable outcome of the new treatment is lost.',
       delayed: 'There is no effect during the first third of the control group’s median time.',
-      sizes: 'The sizes of clusters have a gamma distribution with a coefficient of variation of 0.8. It has many very small clusters, so unweighted means lose more power than with a log-normal one.',
+      sizes:
+        'The sizes of clusters have a gamma distribution with a coefficient of variation of 0.8. It has many very small clusters, so unweighted means lose more power than with a log-normal one.',
       correlated: 'Participants come from sites of ten, with an intracluster correlation of 0.05.',
       uneven: 'The rates of participants have a coefficient of variation of 1.',
     },
