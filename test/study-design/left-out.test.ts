@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { counts, type Texts } from '#src/study-design/frame/fields.ts'
+import { counts, isAssumption, type Texts } from '#src/study-design/frame/fields.ts'
 import { lexiconOf } from '#src/study-design/frame/words.ts'
 import { describedTools } from '#test/machine/built.ts'
 import { quickCall } from '#test/machine/call.ts'
@@ -61,7 +61,7 @@ describe.each(designNames)('%s', (name) => {
   const [first = {}] = statesOf(name)
 
   test('its assumptions are those that have no usual value', () => {
-    const found = fields.filter(({ isConventional }) => !isConventional)
+    const found = fields.filter(isAssumption)
     expect(found.map((field) => field.name).join(' ')).toBe(assumptions[name])
   })
 
@@ -122,12 +122,13 @@ describe.each(designNames)('%s', (name) => {
 
   test('its schema requires what is always used, and says of the rest that there is no usual value', () => {
     const schema = describedTools.find((tool) => tool.name === toolOf(name))?.inputSchema
-    for (const { name: field, isConventional, onlyWith, unless } of fields) {
-      const isAlways = !(isConventional || onlyWith || unless)
+    for (const one of fields) {
+      const { name: field, onlyWith, unless } = one
+      const isAlways = isAssumption(one) && !(onlyWith || unless)
       expect([field, schema?.required.includes(field)]).toEqual([field, isAlways])
       const property = schema?.properties[field]
-      expect(/No usual value/.test(String(property?.description)), field).toBe(!isConventional)
-      if (!isConventional) expect(property?.default).toBeUndefined()
+      expect(/No usual value/.test(String(property?.description)), field).toBe(isAssumption(one))
+      if (isAssumption(one)) expect(property?.default).toBeUndefined()
     }
   })
 })
