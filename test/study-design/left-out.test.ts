@@ -17,7 +17,8 @@ const assumptions: Record<DesignName, string> = {
   'one-proportion': 'p0 p1 n',
   'simon-two-stage': 'p0 p1 r1 n1 r n',
   'cluster-randomized': 'difference sd p1 p2 margin m icc n',
-  'group-sequential': 'looks fixed hr median accrual followUp lost n',
+  'group-sequential':
+    'difference sd p1 p2 hr meanMargin pointMargin ratioMargin fixed median accrual followUp lost n looks',
   precision: 'sd p rate followUp within width n',
   'rare-events': 'risk n',
 }
@@ -136,7 +137,15 @@ describe.each(designNames)('%s', (name) => {
 test('monitoring: the plan must be given too', async () => {
   const analyses = [{ information: 70, z: 1 }]
   const { isError, content } = await quickCall('monitor_trial', { analyses })
-  expect([isError, content[0]?.text]).toEqual([true, expect.stringMatching(/\nlooks: .*\nfixed: /)])
-  const { structuredContent } = await quickCall('monitor_trial', { looks: 3, fixed: 200, analyses })
+  expect([isError, content[0]?.text]).toEqual([
+    true,
+    expect.stringMatching(/\ndifference: .*\nsd: .*\nlooks: /),
+  ])
+  const { structuredContent } = await quickCall('monitor_trial', {
+    unit: 'events',
+    looks: 3,
+    fixed: 200,
+    analyses,
+  })
   expect(structuredContent?.conventional).toEqual(expect.arrayContaining(['alpha', 'power']))
 })

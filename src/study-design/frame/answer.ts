@@ -1,4 +1,5 @@
 import type { Fault, NamedField, Texts } from './fields.ts'
+import type { Sibling } from './interim.ts'
 import type { LeftOut, Likeness } from './left-out.ts'
 import type { Measure } from './options.ts'
 import type { Readings } from './read-inputs.ts'
@@ -35,6 +36,7 @@ interface Result extends Numbers, Written {
   tables: readonly Table[]
   boundaries: Boundaries | null
   interim: Texts | null
+  single: Sibling | null
   /** Keys of formulas. */
   formula: readonly string[]
 }

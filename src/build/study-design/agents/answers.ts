@@ -40,7 +40,8 @@ function planned(tool: string, inputs: Record<string, unknown>): Answered {
     page: { design, inputs: parametersOf(fields, answer.texts) },
     find: (name) => {
       const value = known(answer.values[name], name)
-      const quantity = known(quantities[name], name)
+      // Bounds stand only in tables, which print them so.
+      const quantity = quantities[name] ?? { as: 'decimal', decimals: 3 }
       return {
         value,
         text: quantityText(value, quantity),
