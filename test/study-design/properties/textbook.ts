@@ -221,11 +221,16 @@ function sequential(read: Read, power: number): string | null {
   return isRight ? null : `${inflation} times the size of a single analysis with this power`
 }
 
-/** Power within 3 points, 6 for an exact test, and more with few degrees of freedom; half-widths within 4 %. */
+/**
+ * Power within 3 points, 5 with unequal groups of a constrained or pooled variance, and more for an exact
+ * test or with few degrees of freedom; half-widths within 4 %.
+ */
 function toleranceOf(design: State['design'], { texts, values }: Read, reached: number): number {
   if (design === 'precision') return 0.04 * reached
-  const { clusters = Number.POSITIVE_INFINITY } = values
-  return (texts.test === 'exact' ? 0.06 : 0.03) + (2 * clusters - 2) ** -2
+  const { clusters = Number.POSITIVE_INFINITY, size = 1 } = values
+  if (texts.test === 'exact') return 0.04 + 1.2 / size
+  const isUnequal = texts.variance === 'null' && texts.allocation !== '1'
+  return (isUnequal ? 0.05 : 0.03) + (2 * clusters - 2) ** -2
 }
 
 /** Null where the answer is near the formula's. */
