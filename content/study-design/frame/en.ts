@@ -1,3 +1,5 @@
+import { course } from './course-en.ts'
+
 /** Words that all designs share. */
 export const en = {
   parent: 'Study design',
@@ -15,6 +17,7 @@ export const en = {
     use: 'Use {text}',
   },
   errors: {
+    ...course.errors,
     title: 'No result yet: please correct what is marked',
     summary: { one: 'One entry cannot be used', many: '{count} entries cannot be used' },
     missing: 'Please enter a value.',
@@ -51,6 +54,7 @@ export const en = {
     notComputable: 'This combination of entries has no result: please check them.',
   },
   fields: {
+    ...course.fields,
     find: { label: 'What do you want to know?' },
     goal: { label: 'Aim of the study' },
     sides: {
@@ -71,6 +75,7 @@ export const en = {
     n: { label: 'Size of group 1' },
   },
   options: {
+    ...course.options,
     find: { size: 'The number of participants', power: 'The power of a given size' },
     better: { higher: 'Higher', lower: 'Lower' },
     goal: {
@@ -82,6 +87,7 @@ export const en = {
     sides: { '2': 'Two-sided', '1': 'One-sided' },
   },
   parts: {
+    ...course.parts,
     oneSided: 'one-sided',
     twoSided: 'two-sided',
     equal: 'is equal to',
@@ -95,6 +101,7 @@ export const en = {
     supermargin: 'superiority by the margin',
   },
   quantities: {
+    ...course.quantities,
     size: 'Participants',
     first: 'Group 1',
     second: 'Group 2',
@@ -248,6 +255,7 @@ export const en = {
   },
   notes: {},
   methods: {
+    ...course.methods,
     target: 'The target power is {target}.',
     dropout: 'To allow for a dropout of {dropout} [source], the number to be enrolled is {enrolled}.',
     dropoutArms:

@@ -1,3 +1,4 @@
+import { course } from './course-he.ts'
 import type { en } from './en.ts'
 
 export const he = {
@@ -16,6 +17,7 @@ export const he = {
     use: 'לבחור ב־{text}',
   },
   errors: {
+    ...course.errors,
     title: 'אין עדיין תוצאה: נא לתקן את המסומן',
     summary: { one: 'ערך אחד אינו מתאים', many: '{count} ערכים אינם מתאימים' },
     missing: 'נא להזין ערך.',
@@ -48,6 +50,7 @@ export const he = {
     notComputable: 'לצירוף הערכים הזה אין תוצאה: נא לבדוק אותם.',
   },
   fields: {
+    ...course.fields,
     find: { label: 'מה רוצים לדעת?' },
     goal: { label: 'מטרת המחקר' },
     sides: {
@@ -65,6 +68,7 @@ export const he = {
     n: { label: 'גודל קבוצה 1' },
   },
   options: {
+    ...course.options,
     find: { size: 'מספר המשתתפים', power: 'העוצמה של גודל נתון' },
     better: { higher: 'גבוהים', lower: 'נמוכים' },
     goal: {
@@ -76,6 +80,7 @@ export const he = {
     sides: { '2': 'דו־צדדי', '1': 'חד־צדדי' },
   },
   parts: {
+    ...course.parts,
     oneSided: 'חד־צדדית',
     twoSided: 'דו־צדדית',
     equal: 'שווה ל',
@@ -89,6 +94,7 @@ export const he = {
     supermargin: 'עליונות מעבר לגבול',
   },
   quantities: {
+    ...course.quantities,
     size: 'מספר המשתתפים',
     first: 'קבוצה 1',
     second: 'קבוצה 2',
@@ -241,6 +247,7 @@ export const he = {
   },
   notes: {},
   methods: {
+    ...course.methods,
     target: 'עוצמת היעד היא {target}.',
     dropout: 'בהנחת נשירה של {dropout} [מקור] יהיה מספר המגויסים {enrolled}.',
     dropoutArms:

@@ -1,5 +1,6 @@
 import { gsDesign, gsDesignTests, rpact, rpactTests, sasOutput } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed, type Source } from '#src/study-design/frame/benchmark.ts'
+import { courseBenchmarks } from './course-benchmarks.ts'
 import { givenSizes } from './given-sizes.ts'
 import { solvedBenchmarks } from './solved-benchmarks.ts'
 import { unequalArms } from './unequal-arms.ts'
@@ -168,4 +169,5 @@ export const timeToEventBenchmarks: readonly Benchmark[] = [
   ...unequalArms,
   ...givenSizes,
   ...solvedBenchmarks,
+  ...courseBenchmarks,
 ]

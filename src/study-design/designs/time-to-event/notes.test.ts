@@ -11,15 +11,23 @@ const warningsOf = (texts: Texts) =>
     .filter(({ level }) => level !== 'info')
     .map(({ level, key }) => `${level} ${key}`)
 
+const medians = (median: string, other: string) => ({ part: 'mediansOf', facts: { median, other } })
+
 describe('notes beside the number', () => {
   test.each([
-    [{}, 'lowers', { change: '30%', median: '12', other: '17.1' }],
-    [{ hr: '1.5' }, 'raises', { change: '50%', other: '8' }],
-    [{ goal: 'noninferiority', hr: '1' }, 'mayBeHigher', { change: '30%', other: '9.23' }],
+    [{}, 'lowers', { change: '30%', meaning: medians('12', '17.1') }],
+    [{ hr: '1.5' }, 'raises', { change: '50%', meaning: medians('12', '8') }],
+    [{ goal: 'noninferiority', hr: '1' }, 'mayBeHigher', { change: '30%', meaning: medians('12', '9.23') }],
+    [{ delay: '3' }, 'lowers', { from: { part: 'fromMonth', facts: { month: '3' } } }],
+    [
+      { controlBy: 'rate' },
+      'lowers',
+      { meaning: { part: 'eventFreeOf', facts: { at: '24', rate: '60%', other: '69.9%' } } },
+    ],
     [
       { goal: 'noninferiority', hr: '1', better: 'lower', margin: '0.8' },
       'mayBeLower',
-      { change: '20%', other: '15' },
+      { change: '20%', meaning: medians('12', '15') },
     ],
   ])('%j: %s', (texts: Texts, key, facts) => {
     expect(notesOf(texts)[0]).toMatchObject({ level: 'info', key, facts })
@@ -41,7 +49,7 @@ describe('notes beside the number', () => {
     // 3.8 % simulated.
     [{ sides: '1', alpha: '0.025', hr: '0.5', allocation: '3', median: '3' }, ['caution heavyTail']],
     [{ sides: '1', alpha: '0.025', hr: '1.25', allocation: '3', n: '22' }, []],
-    [{ hr: '0.8', allocation: '3', n: '22' }, []],
+    [{ hr: '0.8', allocation: '3', n: '22' }, ['caution heavyTail']],
     [{ lost: '45', median: '24' }, ['caution mostLost']],
     [{ lost: '40', median: '24' }, []],
   ])('%j: %j', (texts, expected) => {
@@ -76,11 +84,5 @@ describe('notes beside the number', () => {
       reached: '71%',
       nearer: { part: 'nearFreedman' },
     })
-  })
-
-  test('fewer events are expected by the planned month than are needed: said', () => {
-    const texts = { hr: '0.5', allocation: '1:3', method: 'freedman' }
-    expect(notesOf(texts).map(({ key }) => key)).toContain('later')
-    expect(notesOf({}).map(({ key }) => key)).not.toContain('later')
   })
 })

@@ -1,29 +1,71 @@
-import { exact } from '#src/study-design/frame/read-number.ts'
+import { controlHazards, courseOf, medianOf } from '#src/study-design/frame/survival-course.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
+import { timingOf } from '#src/study-design/simulation/planned-course.ts'
 import { breaksOf, ratiosOf } from './simulation.ts'
+
+const exact = (value: number) => `${Number(value.toPrecision(12))}`
+
+/** Months of recruitment with their rates, and months after entry with their hazards. */
+function courseInR(planned: Planned): string[] {
+  const timing = timingOf(planned)
+  const course = courseOf(timing, planned.value('total'))
+  const vector = (values: readonly number[]) =>
+    values.length === 1 ? exact(values[0] ?? Number.NaN) : `c(${values.map(exact).join(', ')})`
+  const hazards = controlHazards(timing)
+  const losses = [timing.lost, timing.lostTreated ?? timing.lost]
+  return [
+    `changes <- ${vector(hazards.map(({ from }) => from))} # months after entry from which hazards hold`,
+    `hazards <- ${vector(hazards.map(({ hazard }) => hazard))} # of the event in the control group, per month`,
+    `periods <- ${vector(course.entries.map(({ from }) => from))} # months from which rates of entry hold`,
+    `rates <- ${vector(course.entries.map(({ from, to, share }) => share / (to - from)))} # shares of all, per month`,
+    `duration <- ${exact(course.end)}`,
+    ...(timing.exposure === 'fixed'
+      ? [`followed <- ${exact(timing.followUp)} # months of each participant`]
+      : []),
+    ...(losses.some((share) => share > 0)
+      ? [`loss <- -log(1 - ${vector(losses)})[1 + treated] / 12 # hazard of loss, per month`]
+      : []),
+  ]
+}
 
 /** The times to the event, and what is seen of them. */
 function trialInR(planned: Planned): string {
-  const number = (field: string) => exact(planned.number(field))
   const { hr, tested } = ratiosOf(planned)
-  const [median, accrual, lost] = [number('median'), number('accrual'), number('lost')]
-  const seen = `${accrual} + ${number('followUp')} - runif(length(treated), 0, ${accrual})`
-  const end = lost > 0 ? `pmin(${seen}, rexp(length(treated), loss))` : seen
+  const timing = timingOf(planned)
+  const breaks = breaksOf(planned)
+  const late = exact(medianOf(courseOf(timing, 1).first) / 3)
+  const isLost = timing.lost > 0 || (timing.lostTreated ?? 0) > 0
+  const ends = [
+    'duration - entry',
+    ...(timing.exposure === 'fixed' ? ['followed'] : []),
+    ...(isLost ? ['rexp(length(treated), loss)'] : []),
+  ]
   const losses = '  if (broken == "losses") seen <- seen & !(treated & runif(length(treated)) < 1 / 5)'
   return [
     `treated <- rep(c(FALSE, TRUE), c(${planned.value('first')}, ${planned.value('second')}))`,
-    `hazard <- log(2) / ${median} # of the event in the control group, per month`,
-    ...(lost > 0 ? [`loss <- -log(1 - ${lost}) / 12 # hazard of loss, per month`] : []),
+    ...courseInR(planned),
     `assumed <- ${exact(hr)} # hazard ratio`,
     `hypothesis <- ${exact(tested)}`,
     '',
-    `trial <- function(ratio) {`,
-    '  event <- rexp(length(treated), hazard)',
-    `  delay <- if (broken == "delayed") ${median} / 3 else 0`,
-    '  event <- ifelse(treated & event > delay, delay + (event - delay) / ratio, event)',
-    `  end <- ${end}`,
+    '# Where the sum of a rate that changes at some times reaches an amount.',
+    'reached <- function(amount, times, rates) {',
+    '  sums <- c(0, cumsum(rates[-length(rates)] * diff(times)))',
+    '  piece <- findInterval(amount, sums)',
+    '  times[piece] + (amount - sums[piece]) / rates[piece]',
+    '}',
+    'trial <- function(ratio) {',
+    breaks.includes('delayed')
+      ? `  delay <- if (broken == "delayed") ${late} else ${exact(timing.delay)}`
+      : `  delay <- ${exact(timing.delay)}`,
+    '  times <- sort(unique(c(changes, delay)))',
+    '  base <- hazards[findInterval(times, changes)]',
+    '  amount <- rexp(length(treated))',
+    '  event <- ifelse(treated, reached(amount, times, base * ifelse(times < delay, 1, ratio)),',
+    '    reached(amount, changes, hazards))',
+    '  entry <- reached(runif(length(treated)), periods, rates)',
+    `  end <- ${ends.length > 1 ? `pmin(${ends.join(', ')})` : ends[0]}`,
     '  seen <- event <= end',
-    ...(breaksOf(planned).includes('losses') ? [losses] : []),
+    ...(breaks.includes('losses') ? [losses] : []),
     '  list(months = pmin(event, end), seen = seen)',
     '}',
   ].join('\n')

@@ -1,5 +1,6 @@
 import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import { refusePower } from '#src/study-design/frame/planning.ts'
+import { refuseCourse } from '#src/study-design/frame/refuse-course.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { withFound } from '#src/study-design/frame/unknown.ts'
@@ -25,7 +26,8 @@ export function refuse(inputs: Inputs): Refusal<typeof en> | null {
     if (isLaterBetter ? hr >= margin : hr <= margin) return { field: 'margin', code: 'beyondMargin' }
     if (method === 'freedman') return { field: 'method', code: 'freedmanWithMargin' }
   }
-  return refusePower(inputs)
+  if (inputs.delay > 0 && method === 'freedman') return { field: 'method', code: 'freedmanWithDelay' }
+  return refuseCourse(inputs) ?? refusePower(inputs)
 }
 
 /** Values from one with too little power to the one with the most. */
