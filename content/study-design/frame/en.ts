@@ -211,6 +211,15 @@ export const en = {
       correlated: 'Participants come from sites of ten, with an intracluster correlation of 0.05.',
       uneven: 'The rates of participants have a coefficient of variation of 1.',
     },
+    /** What the trials are that are drawn. */
+    drawn: {
+      implied:
+        'No effect is typed for this unit: the simulated trials, with two equal groups, have the effect for which the typed size has its power.',
+      analyzed:
+        'The simulated trials have the participants who are analyzed. Those who drop out, for whom more are enrolled, are not drawn.',
+      byEvents:
+        'Each analysis takes place once its number of events is reached, and the last one by the end of the follow-up, with the events there are then.',
+    },
     seed: 'Seed',
     seedHint: 'A whole number of up to nine digits.',
     run: 'Simulate {trials} trials',

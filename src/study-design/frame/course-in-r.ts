@@ -39,7 +39,7 @@ function hazardsInR(timing: Timing, hr: string, untilDelay: boolean): string[] {
 }
 
 /** Months from which rates of recruitment hold, and the rates as shares of the full one. */
-function stepsOf({ pace, firstMonths, firstPace, nextMonths, nextPace }: Timing) {
+export function stepsOf({ pace, firstMonths, firstPace, nextMonths, nextPace }: Timing) {
   const periods = [
     { length: firstMonths, rate: firstPace },
     { length: nextMonths, rate: nextPace },
