@@ -27,9 +27,13 @@ const quantiles = (inputs: Inputs) =>
 const chanceAbove = (inputs: Inputs, mean: number) =>
   normalUpper(normalUpperQuantile(tailLevel(inputs)) - mean)
 
+/** The expected test statistic with so many events, in standard deviations; `ratio` is second to first arm. */
+export const meanWith = (inputs: Inputs, course: Course, events: number, ratio: number) =>
+  Math.sqrt(events) * signal(inputs, course, ratio)
+
 /** The power by the chosen formula; `ratio` is that of the second arm to the first. */
 export function powerWith(inputs: Inputs, course: Course, events: number, ratio: number): number {
-  return chanceAbove(inputs, Math.sqrt(events) * signal(inputs, course, ratio))
+  return chanceAbove(inputs, meanWith(inputs, course, events, ratio))
 }
 
 /** The events that the chosen formula asks for, before they are rounded up. */
@@ -46,7 +50,7 @@ export function expectedEvents(course: Course, { first, second }: Arms): number 
 /** The expected test statistic at a given size, in standard deviations. */
 export function meanAt(inputs: Inputs, arms: Arms): number {
   const course = courseOf(inputs, arms.first + arms.second)
-  return Math.sqrt(expectedEvents(course, arms)) * signal(inputs, course, arms.second / arms.first)
+  return meanWith(inputs, course, expectedEvents(course, arms), arms.second / arms.first)
 }
 
 /** The power of a given size, by the events that are expected by the analysis. */
