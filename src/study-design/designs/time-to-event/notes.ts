@@ -1,5 +1,4 @@
 import type { en } from '#content/study-design/designs/time-to-event/en.ts'
-import { normalDensity, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { meaningOf, months } from '#src/study-design/frame/course-text.ts'
 import {
   amountText,
@@ -16,6 +15,7 @@ import type { Note, NoteLevel } from '#src/study-design/frame/result.ts'
 import { type Course, courseOf, lostBefore } from '#src/study-design/frame/survival-course.ts'
 import { eventsFor, followedThrough, givenSize, powerOf, powerWith, sizeOf } from './events.ts'
 import { type Inputs, type Quantities, ratioTextOf } from './inputs.ts'
+import { excessOf } from './type-one.ts'
 
 type Written = Note<typeof en>
 
@@ -159,25 +159,6 @@ function formulas(inputs: Inputs, values: Quantities, course: Course): Written[]
       },
     },
   ]
-}
-
-/**
- * About how often the log-rank test shows the planned effect without one, as a multiple of the level of
- * that side. With unequal arms the statistic is skewed as the count of events in the smaller arm is: the
- * first term of an Edgeworth expansion. `test/study-design/bench/log-rank-type-one.ts` has the factor by
- * which it grows with the share of participants that have the event.
- */
-function excessOf(inputs: Inputs, { first, second, controlEvents }: Quantities): number {
-  const { goal, hr, margin } = inputs
-  const isLower = hr < (goal === 'noninferiority' ? margin : 1)
-  const share = (isLower ? first : second) / (first + second)
-  if (share >= 1 / 2) return 1
-  const events = (first + second) * controlEvents
-  const skewness = (1 - 2 * share) / Math.sqrt(events * share * (1 - share))
-  const level = tailLevel(inputs)
-  const z = normalUpperQuantile(level)
-  const grows = 1 + 1.3 * controlEvents ** 2
-  return 1 + ((grows * normalDensity(z) * (z * z - 1)) / (6 * level)) * skewness
 }
 
 function heavyTail(inputs: Inputs, values: Quantities): Written | false {
