@@ -1,3 +1,4 @@
+import { course } from './course-he.ts'
 import type { en } from './en.ts'
 
 export const he = {
@@ -35,6 +36,7 @@ export const he = {
     usual: 'לא ניתנו, ולכן נלקחו הערכים המקובלים: {values}',
   },
   errors: {
+    ...course.errors,
     title: 'אין עדיין תוצאה: נא לתקן את המסומן',
     summary: { one: 'ערך אחד אינו מתאים', many: '{count} ערכים אינם מתאימים' },
     missing: 'נא להזין ערך.',
@@ -81,6 +83,7 @@ export const he = {
       label: 'המתאם עם ערך הבסיס',
       hint: 'בין נקודת הסיום לבין ערכה לפני הטיפול, בתוך קבוצה, אם הניתוח כולל את ערך הבסיס כמשתנה נלווה (ANCOVA). 0: ללא תקנון.',
     },
+    ...course.fields,
     find: { label: 'מה רוצים לדעת?' },
     goal: { label: 'מטרת המחקר' },
     sides: {
@@ -98,6 +101,7 @@ export const he = {
     n: { label: 'גודל קבוצה 1' },
   },
   options: {
+    ...course.options,
     find: { size: 'מספר המשתתפים', power: 'העוצמה של גודל נתון' },
     better: { higher: 'גבוהים', lower: 'נמוכים' },
     goal: {
@@ -109,6 +113,7 @@ export const he = {
     sides: { '2': 'דו־צדדי', '1': 'חד־צדדי' },
   },
   parts: {
+    ...course.parts,
     oneSided: 'חד־צדדית',
     twoSided: 'דו־צדדית',
     equal: 'שווה ל',
@@ -122,6 +127,7 @@ export const he = {
     supermargin: 'עליונות מעבר לגבול',
   },
   quantities: {
+    ...course.quantities,
     size: 'מספר המשתתפים',
     first: 'קבוצה 1',
     second: 'קבוצה 2',
@@ -238,6 +244,15 @@ export const he = {
       correlated: 'המשתתפים באים מאתרים של עשרה, עם מתאם תוך־אשכולי של 0.05.',
       uneven: 'לשיעורים של המשתתפים יש מקדם השתנות של 1.',
     },
+    /** What the trials are that are drawn. */
+    drawn: {
+      implied:
+        'ביחידה הזאת לא מקלידים השפעה: למחקרים בסימולציה שתי קבוצות שוות, וההשפעה בהם היא זו שבה לגודל שהוקלד יש העוצמה שלו.',
+      analyzed:
+        'במחקרים שבסימולציה יש רק המשתתפים שייכללו בניתוח. הנושרים, שבגללם מגייסים יותר משתתפים, אינם מוגרלים.',
+      byEvents:
+        'כל ניתוח נערך כשמספר האירועים שלו מושג, והאחרון לכל המאוחר בסוף המעקב, עם האירועים שיש עד אז.',
+    },
     seed: 'גרעין (seed)',
     seedHint: 'מספר שלם, עד תשע ספרות.',
     run: 'סימולציה של {trials} מחקרים',
@@ -282,6 +297,7 @@ export const he = {
   },
   notes: {},
   methods: {
+    ...course.methods,
     target: 'עוצמת היעד היא {target}.',
     dropout: 'בהנחת נשירה של {dropout} [מקור] יהיה מספר המגויסים {enrolled}.',
     dropoutArms:

@@ -128,6 +128,12 @@ export function percent(options: PercentOptions & { initial: string }): Field<nu
   return { ...shape('percent', options), asks: options.asks, read, write }
 }
 
+/** A percentage that may be left empty, e.g. of an arm that has the other's. */
+export function optionalPercent(options: PercentOptions): Field<number | null> {
+  const { read, ...field } = percent({ ...options, initial: '' })
+  return { ...field, isOptional: true, read: (text) => (isEmpty(text) ? { value: null } : read(text)) }
+}
+
 export function choice<const T extends string>(
   options: readonly [T, ...T[]],
   { initial = options[0], onlyWith }: { initial?: T; onlyWith?: Field<T>['onlyWith'] } = {},
