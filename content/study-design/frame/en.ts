@@ -160,7 +160,10 @@ export const en = {
     noScript: 'The lines of the trials are drawn in your browser, which needs JavaScript.',
     example: 'The example with its trials',
   },
+  withoutInterim: 'This number is for a single analysis.',
   interim: 'Plan interim analyses for this trial',
+  withInterim: 'This number includes the interim analyses.',
+  single: 'The same trial with a single analysis',
   monitor: 'Monitor this trial',
   table: { title: 'In detail', row: 'No.', none: 'none' },
   sensitivity: {

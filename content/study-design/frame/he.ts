@@ -153,7 +153,10 @@ export const he = {
     noScript: 'קווי הניסויים מצוירים בדפדפן, ולכן דרוש JavaScript.',
     example: 'הדוגמה עם הניסויים שלה',
   },
+  withoutInterim: 'המספר הזה הוא לניתוח יחיד.',
   interim: 'לתכנון ניתוחי ביניים לניסוי הזה',
+  withInterim: 'המספר הזה כולל את ניתוחי הביניים.',
+  single: 'אותו ניסוי בניתוח יחיד',
   monitor: 'ניטור הניסוי הזה',
   table: { title: 'בפירוט', row: 'מס׳', none: 'אין' },
   sensitivity: {

@@ -108,8 +108,6 @@ export const en = {
     early:
       'The final analysis has {information} of the planned information and spends the rest of the type I error. That holds only if the results did not decide when the trial ended.',
     more: 'There are more analyses than the {planned} planned. The type I error is controlled only if the results did not decide their times.',
-    noRatio:
-      'No hazard ratios are shown, because the hazard ratio of the plan is not the effect that its events are planned for. In a trial with a margin that is so.',
     binding:
       'The boundaries for efficacy count on stopping for futility: if the trial goes on below that boundary, the type I error is not controlled.',
     remaining:

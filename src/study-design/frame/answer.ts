@@ -1,4 +1,5 @@
 import type { Fault, NamedField, Texts } from './fields.ts'
+import type { Sibling } from './interim.ts'
 import type { Measure } from './options.ts'
 import type { Readings } from './read-inputs.ts'
 import type { Assumed, Boundaries, Curve, Note, Quantity, Sentence, Table, Values } from './result.ts'
@@ -32,6 +33,7 @@ interface Result extends Numbers, Written {
   tables: readonly Table[]
   boundaries: Boundaries | null
   interim: Texts | null
+  single: Sibling | null
   /** Keys of formulas. */
   formula: readonly string[]
 }

@@ -133,6 +133,7 @@ export function defineDesign<
       tables: options.tables?.(inputs, typed) ?? [],
       boundaries: options.boundaries?.(inputs, typed) ?? null,
       interim: options.interim?.(inputs, typed) ?? null,
+      single: options.single?.(inputs, typed) ?? null,
       formula: options.formula(inputs),
     }
   }

@@ -1,3 +1,4 @@
+import type { DesignName } from '#content/study-design/routes.ts'
 import { type Bounds, exact, type Read, readAllocation, readNumber, type Unit } from './read-number.ts'
 import { rememberLast } from './remember-last.ts'
 
@@ -13,6 +14,8 @@ export type Facts = Readonly<Record<string, string | number>>
 export interface Fault<Code extends string = string> {
   field: string
   code: Code
+  /** The design whose words have the sentence, where another one refuses. */
+  from?: DesignName
   facts?: Facts
   offers?: readonly Texts[]
 }

@@ -1,5 +1,6 @@
 import type { Code } from './code.ts'
 import type { Fields, Texts } from './fields.ts'
+import type { Sibling } from './interim.ts'
 import type { Readings } from './read-inputs.ts'
 import type {
   Boundaries,
@@ -75,6 +76,8 @@ export interface DesignOptions<V, R, Words, Column extends string> {
   assumed?: (inputs: V) => Readings
   /** Parameters of the group sequential design of this trial; null where it has none. */
   interim?: (inputs: V, values: R) => Texts | null
+  /** The same trial with a single analysis; null where it has no design. */
+  single?: (inputs: V, values: R) => Sibling | null
   /** What the result means in words, and where it is not to be trusted. */
   notes?: (inputs: V, values: R) => readonly Note<Words>[]
   /** The methods paragraph. */

@@ -40,10 +40,30 @@ function knownIn(name: DesignName, language: Language, text: string | undefined,
   return text
 }
 
+/** A design whose endpoints are those of others has their words where it has none of its own. */
+const lenders: Readonly<Partial<Record<DesignName, readonly DesignName[]>>> = {
+  'group-sequential': ['two-means', 'two-proportions', 'time-to-event'],
+}
+
+/** Own and shared words, then those of other designs, for names that they have. */
+function allWords(name: DesignName, language: Language): Shared {
+  const [own, ...others] = [name, ...(lenders[name] ?? [])].map((one) => designWords(one, language))
+  const shared: Shared = frameWords(language)
+  const all = [...others.reverse(), shared, ...(own ? [own] : [])]
+  const merged = <Kind extends keyof Shared>(kind: Kind): Shared[Kind] =>
+    Object.assign({}, ...all.map((words) => words[kind]))
+  return {
+    fields: merged('fields'),
+    options: merged('options'),
+    quantities: merged('quantities'),
+    parts: merged('parts'),
+  }
+}
+
 export function lexiconOf(name: DesignName, language: Language): Lexicon {
   const own = designWords(name, language)
   const frame = frameWords(language)
-  const shared: Shared = frame
+  const shared: Shared = lenders[name] ? allWords(name, language) : frame
   const sentences: Record<string, string | object> = frame.errors
   const known = (text: string | undefined, what: string) => knownIn(name, language, text, what)
   const field = (key: string) => own.fields[key] ?? shared.fields[key]
@@ -59,8 +79,9 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
     part: (key) => known(own.parts[key] ?? shared.parts[key], `part ${key}`),
     assumption: (key) =>
       own.parts[key] ?? shared.parts[key] ?? known(field(key)?.label, `part or label ${key}`),
-    fault: ({ code, facts = {} }) => {
-      const sentence = own.faults[code] ?? sentences[code]
+    fault: ({ code, from, facts = {} }) => {
+      const { faults } = from ? designWords(from, language) : own
+      const sentence = faults[code] ?? sentences[code]
       const printed = Object.entries(facts).map(([key, value]) => [
         key,
         typeof value === 'number' && value >= 1000 ? countText(value) : value,
@@ -123,8 +144,8 @@ function sentenceWriter(
   kind: 'methods' | 'notes',
   common: Sentence['facts'] = {},
 ): (sentence: Sentence) => string {
-  const own: Record<string, string> = designWords(name, language)[kind]
   const frame = frameWords(language)
+  const own: Record<string, string> = designWords(name, language)[kind]
   const shared: Record<string, string> = frame[kind]
   const lists: Lists = frame.lists
   const lexicon = lexiconOf(name, language)
@@ -142,7 +163,8 @@ function sentenceWriter(
       const fact = facts?.[name]
       return fact === undefined ? place : String(textOf(fact))
     })
-  return ({ key, facts }) => {
+  return ({ key, facts, from = name }) => {
+    if (from !== name) return sentenceWriter(from, language, kind, common)({ key, facts })
     const template = knownIn(name, language, own[key] ?? shared[key], `sentence ${key}`)
     const sentence = filled(template, { ...common, ...facts })
     const [place] = /\{\w+\}/.exec(sentence) ?? []

@@ -156,19 +156,7 @@ function Result({ built, ...props }: ResultProps & { built: Built }) {
             </a>
           </p>
         )}
-        {answer.interim && (
-          <p className="mt-2 no-print">
-            <a
-              className="onward-link"
-              href={hrefWith('study-design/group-sequential', language, {
-                ...answer.interim,
-                ...carriedParameters(props.carried, props.question),
-              })}
-            >
-              <Text>{words.interim}</Text>
-            </a>
-          </p>
-        )}
+        <Siblings {...props} />
       </section>
       <Methods {...props} />
       {answer.curve && (
@@ -188,6 +176,23 @@ function Result({ built, ...props }: ResultProps & { built: Built }) {
       <Code {...props} />
       <Keep {...props} />
     </>
+  )
+}
+
+/** The same trial with interim analyses, or without. */
+function Siblings({ answer, words, carried, question }: ResultProps) {
+  const language = useLanguage()
+  const { interim, single } = answer
+  const sibling = interim ? ({ design: 'group-sequential', texts: interim } as const) : single
+  if (!sibling) return null
+  const parameters = { ...sibling.texts, ...carriedParameters(carried, question) }
+  return (
+    <p className="mt-2 no-print">
+      <Text>{interim ? words.withoutInterim : words.withInterim}</Text>{' '}
+      <a className="onward-link" href={hrefWith(`study-design/${sibling.design}`, language, parameters)}>
+        <Text>{interim ? words.interim : words.single}</Text>
+      </a>
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
+import { courseInR } from '#src/study-design/frame/course-in-r.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { hasHarm, solve, timesOf } from './plan.ts'
@@ -38,18 +39,14 @@ interface EventsInR {
 
 /** The events that are expected by the end of the trial, by rpact. */
 function eventsInR(inputs: Inputs, values: Quantities, changed: EventsInR): string {
-  const { median, accrual, lost, n } = inputs
   const { control = 1, treated = 1 } = values
-  const chances = call('rpact::getEventProbabilities', [
-    `time = ${numberInR(accrual)} + ${changed.followUp ?? numberInR(inputs.followUp)}`,
-    `accrualTime = c(0, ${numberInR(accrual)})`,
-    `lambda2 = log(2) / ${numberInR(median)}`,
-    `hazardRatio = ${changed.ratio ?? numberInR(inputs.hr)}`,
-    ...[`dropoutRate1 = ${numberInR(lost)}`, `dropoutRate2 = ${numberInR(lost)}`, 'dropoutTime = 12'],
-    `allocationRatioPlanned = ${treated} / ${control}`,
-    `maxNumberOfSubjects = ${n}`,
-  ])
-  return `${n} * ${chances}$overallEventProbabilities`
+  const course = courseInR(inputs, {
+    hr: changed.ratio ?? numberInR(inputs.hr),
+    followUp: changed.followUp ?? numberInR(inputs.followUp),
+    ratio: `${treated} / ${control}`,
+    total: `${inputs.n}`,
+  })
+  return `{\n  ${course.replaceAll('\n', '\n  ')}\n  ${inputs.n} * chance$overallEventProbabilities\n}`
 }
 
 const rootInR = (name: string, from: number, to: number) =>

@@ -15,6 +15,7 @@ const compute = (texts: Texts) => {
 }
 
 const rulesOfNothing = {
+  goal: fc.constant('superiority'),
   futility: fc.constant('none'),
   futilityGamma: fc.constant(-2),
   binding: fc.constant('no'),

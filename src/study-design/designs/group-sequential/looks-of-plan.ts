@@ -27,6 +27,7 @@ export type Run = (draw: Draw, effect: number, see?: (look: number, z: number) =
 
 /** A two-sided test also stops at the mirrored bounds, unless others are chosen. */
 const isMirrored = (planned: Planned) =>
+  planned.option('goal', 'superiority') === 'superiority' &&
   planned.option('sides') === '2' &&
   planned.option('futility', 'none') === 'none' &&
   planned.option('harm', 'byTest') === 'byTest'

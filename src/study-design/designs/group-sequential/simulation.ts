@@ -12,7 +12,7 @@ import { eventTrials } from './event-trials.ts'
 import { looksOf } from './looks-of-plan.ts'
 import { normalTrials } from './normal-trials.ts'
 
-export const isOfParticipants = (planned: Planned) => planned.option('unit') === 'participants'
+export const isOfParticipants = (planned: Planned) => !['events', 'survival'].includes(planned.option('unit'))
 
 /** A boundary for futility that does not bind may be ignored, and then adds no type I error. */
 export const isBinding = (planned: Planned) => planned.option('binding', 'no') === 'yes'

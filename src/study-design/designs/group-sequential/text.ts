@@ -1,22 +1,24 @@
-import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import type { formulas } from '#content/study-design/designs/group-sequential/formulas.ts'
 import { normalUpper } from '#src/statistics/distributions/normal.ts'
+import { courseSentences } from '#src/study-design/frame/course-text.ts'
 import {
   amountText,
   countText,
   levelText,
   percentText,
-  ratioText,
-  significantText,
   trimmed,
   wholeText,
 } from '#src/study-design/frame/format.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, losses, testFacts } from '#src/study-design/frame/sentences.ts'
+import { courseOf } from '#src/study-design/frame/survival-course.ts'
+import { assumed, basis, hypothesis } from './endpoint-text.ts'
+import { hasEffect, isOfEvents } from './endpoints/by-unit.ts'
 import type { Inputs, Quantities } from './inputs.ts'
-import { hasHarm, isMirrored, solve, timesOf } from './plan.ts'
+import { hasHarm, isMirrored, isTwoSided, solve, timesOf } from './plan.ts'
 import { lookRows } from './sizes.ts'
+import type { Words } from './words.ts'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
@@ -33,13 +35,9 @@ function listed(bounds: readonly Bound[], looks: number) {
   return of.length === 1 && of[0] ? of[0] : ({ list: 'or', of } as const)
 }
 
-function withP(z: number, sides: Inputs['sides']): Bound {
-  return { part: 'withP', facts: { z: zText(z), p: levelText(normalUpper(z) * Number(sides)) } }
+function withP(z: number, isTwoSided: boolean): Bound {
+  return { part: 'withP', facts: { z: zText(z), p: levelText(normalUpper(z) * (isTwoSided ? 2 : 1)) } }
 }
-
-/** A found ratio has four digits. */
-export const ratioOf = ({ hr }: Inputs, values: Quantities) =>
-  values.hr === undefined ? ratioText(hr) : significantText(values.hr)
 
 export const shareText = (effect = 1) => percentText(Number(effect.toFixed(3)))
 
@@ -47,16 +45,28 @@ export const shareText = (effect = 1) => percentText(Number(effect.toFixed(3)))
 export const followUpText = ({ find, followUp }: Inputs) =>
   trimmed(followUp, find === 'followUp' ? 1 : undefined)
 
-/** The sentence that says what the maximum size gives. */
-function maximumKey({ find }: Inputs, { hr }: Quantities) {
-  if (find === 'effect') return hr === undefined ? 'maximum.effect' : 'maximum.ratio'
-  return find === 'power' ? 'maximum.power' : 'maximum'
+/** What is counted. */
+export function unitOf({ unit, comparison }: Inputs) {
+  if (isOfEvents({ unit })) return 'events'
+  return unit === 'means' && comparison === 'paired' ? 'pairs' : 'participants'
 }
 
-export const unitOf = ({ unit }: Inputs) => (unit === 'participants' ? 'participants' : 'events')
+/** The sentence that says what the maximum size gives. */
+function maximumKey(inputs: Inputs) {
+  const { find, goal } = inputs
+  const of = hasEffect(inputs) ? 'endpoint' : 'plain'
+  if (find !== 'effect') return find === 'power' ? (`${of}.power` as const) : (`${of}.size` as const)
+  if (of === 'plain') return 'plain.effect'
+  return goal === 'superiority' ? 'endpoint.detect' : 'endpoint.conclude'
+}
 
-export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+function courseOfPlan(inputs: Inputs, { total = 1, control = 1, treated = 1 }: Quantities) {
+  return courseSentences(inputs, courseOf(inputs, total), treated / control)
+}
+
+export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
   const { unit, dropout, looks, futility, harm, boundary } = inputs
+  const { enrolledControl, enrolledTreated, enrolledTotal, enrolledSize } = values
   const solved = solve(inputs)
   const rows = lookRows(inputs, values, solved)
   const inner = { gamma: amountText(inputs.gamma), shape: amountText(inputs.shape) }
@@ -68,10 +78,10 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     information: { part: `information.${unitOf(inputs)}` },
     boundary: { part: `rule.${boundary}`, facts: inner },
     bounds: listed(
-      rows.map(({ upper }) => withP(upper, inputs.sides)),
+      rows.map(({ upper }) => withP(upper, isTwoSided(inputs))),
       looks,
     ),
-    sidesOfP: { part: inputs.sides === '2' ? 'pTwoSided' : 'pOneSided' },
+    sidesOfP: { part: isTwoSided(inputs) ? 'pTwoSided' : 'pOneSided' },
     futilityBounds: listed(
       rows.slice(0, -1).flatMap(({ futility: z }) => (z === null ? [] : [zText(z)])),
       looks,
@@ -93,7 +103,9 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
         : ({ part: `harm.${harm}`, facts: { harmGamma: amountText(inputs.harmGamma) } } as const),
     harmLevel: amountText(inputs.harmLevel),
     unit: { part: unitOf(inputs) },
-    fixed: countText(roundUp(inputs.fixed)),
+    fixed: countText(roundUp(values.exactFixed)),
+    ...(hasEffect(inputs) ? { assumed: assumed(inputs), basis: basis(inputs) } : {}),
+    goal: { part: inputs.goal },
     maximum: countText(values.maximum),
     inflation: values.inflation.toFixed(3),
     expectedNull: wholeText(values.expectedNull),
@@ -101,25 +113,30 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     total: countText(values.total),
     control: countText(values.control),
     treated: countText(values.treated),
-    accrual: trimmed(inputs.accrual),
-    followUp: followUpText(inputs),
     effect: shareText(values.effect),
     months: { list: 'and', of: rows.map(({ month }) => trimmed(month ?? 0, 1)) },
-    hr: ratioOf(inputs, values),
-    median: trimmed(inputs.median),
-    lost: percentText(inputs.lost),
   } as const
   return [
-    { key: 'looks', facts },
+    ...hypothesis(inputs, values),
+    { key: hasEffect(inputs) ? 'endpoint.looks' : 'plain.looks', facts },
     { key: isMirrored(inputs) ? 'mirrored' : 'efficacy', facts },
     ...(futility === 'none'
       ? []
       : [{ key: inputs.binding === 'yes' ? 'binding' : 'nonbinding', facts } as const]),
     ...(hasHarm(inputs) ? [{ key: 'harm', facts } as const] : []),
-    { key: maximumKey(inputs, values), facts },
+    { key: maximumKey(inputs), facts },
+    ...(values.control === undefined || unit === 'survival' ? [] : [{ key: 'arms', facts } as const]),
     { key: 'expected', facts },
-    ...(unit === 'survival' ? [{ key: 'course', facts } as const] : []),
-    ...(unit === 'participants' ? [losses(dropout, values)] : []),
+    ...(unit === 'survival' ? ([{ key: 'schedule', facts }, ...courseOfPlan(inputs, values)] as const) : []),
+    ...(isOfEvents(inputs)
+      ? []
+      : [
+          losses(dropout, {
+            enrolledFirst: enrolledTreated,
+            enrolledSecond: enrolledControl,
+            ...{ enrolledTotal, enrolledSize },
+          }),
+        ]),
     { key: boundary === 'wangTsiatis' ? 'constant' : 'spending', facts },
     calculatedBy('integration'),
   ]

@@ -80,7 +80,7 @@ function table(inputs: Inputs, { first, second, total }: Quantities): Table<Colu
 }
 
 /** Ratios change on the log scale; with a margin the true one by a fifth of the margin. */
-function variations({ find, goal, hr, margin }: Inputs) {
+export function variations({ find, goal, hr, margin }: Inputs) {
   const rounded = (log: number) => Number(Math.exp(log).toPrecision(4))
   const hasMargin = goal === 'noninferiority'
   const fifth = hasMargin ? Math.abs(Math.log(margin)) : Math.log(hr)
@@ -134,21 +134,11 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   curve,
   table,
   notes,
-  interim: (inputs, { events = 0 }) => {
-    const { hr, allocation, median, accrual, followUp, lost } = inputs
-    return interimTexts(
-      inputs,
-      { fixed: events, unit: 'survival', hasMargin: inputs.goal === 'noninferiority' },
-      {
-        hr: fields.hr.write(hr),
-        allocation: fields.allocation.write(allocation),
-        median: fields.median.write(median),
-        accrual: fields.accrual.write(accrual),
-        followUp: fields.followUp.write(followUp),
-        lost: fields.lost.write(lost),
-      },
-    )
-  },
+  // With interim analyses a delayed effect is refused.
+  interim: (inputs, { total }) =>
+    inputs.delay > 0
+      ? null
+      : interimTexts(fields, inputs, { unit: 'survival', margin: 'ratioMargin', total }),
   methods,
   code,
   formula,
@@ -157,5 +147,6 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
     'Freedman LS. Tables of the number of patients required in clinical trials using the logrank test. Stat Med 1982;1:121-9.',
     'Lachin JM, Foulkes MA. Evaluation of sample size and power for analyses of survival with allowance for nonuniform patient entry, losses to follow-up, noncompliance, and stratification. Biometrics 1986;42:507-19. Used here: the probability of an event with uniform entry and exponential losses; not their variance of the test.',
     'Lakatos E. Sample sizes based on the log-rank statistic in complex clinical trials. Biometrics 1988;44:229-41. Used here: for the warnings.',
+    'gsDesign2 1.1.8, functions ahr and fixed_design_ahr (Merck & Co.). Used here: the average hazard ratio of a delayed effect.',
   ],
 })

@@ -31,7 +31,8 @@ function found({ find, goal, sides, difference, margin, sd }: Inputs): Notes {
   return [{ level: 'info', key: sides === '1' ? 'foundOneSide' : 'foundDifference', facts }]
 }
 
-function meaning(inputs: Inputs): Notes {
+/** What the number says: the margin, the assumption, and what was found. */
+export function meaning(inputs: Inputs): Notes {
   const { find, comparison, goal, better, difference, margin, sides } = inputs
   if (find === 'difference' && goal === 'superiority') return found(inputs)
   const facts = {

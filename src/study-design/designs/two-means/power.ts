@@ -28,6 +28,9 @@ export function powerWith(inputs: Inputs, { error, df }: Precision): number {
 
 /** The power with whole participants; with one group, all are in the first. */
 export function powerOfWhole(inputs: Inputs, { first, second }: { first: number; second: number }): number {
-  if (inputs.comparison !== 'two') return powerWith(inputs, precisionAt(inputs, first))
-  return powerWith(inputs, { error: Math.sqrt(1 / first + 1 / second), df: first + second - 2 })
+  const [error, df] =
+    inputs.comparison === 'two'
+      ? [Math.sqrt(1 / first + 1 / second), first + second - 2]
+      : [Math.sqrt(1 / first), first - 1]
+  return powerWith(inputs, { error, df: Math.max(1, df) })
 }

@@ -60,18 +60,23 @@ function deviations(inputs: Inputs): Search {
   }
 }
 
-/** The inputs with the difference, margin or standard deviation with which the size has the power. */
-export function solve(inputs: Inputs): Inputs | { refusal: Refusal<typeof en> } {
+/**
+ * The inputs with the difference, margin or standard deviation with which the size has the power.
+ * @param arms of that size, real numbers; one group is the first
+ */
+export function solve(
+  inputs: Inputs,
+  arms = armsOf(inputs.n ?? Number.NaN, 1 / inputs.allocation),
+): Inputs | { refusal: Refusal<typeof en> } {
   const { find, n, sd, power } = inputs
   if (n === null || find === 'size' || find === 'power') return inputs
   const search = { difference: differences, margin: margins, sd: deviations }[find](inputs)
-  const arms = armsOf(n, 1 / inputs.allocation)
   const isLimited = find === 'margin' && inputs.goal !== 'superiority'
   if (isLimited && powerOfWhole(search.withValue(search.from), arms) >= power)
     return { refusal: { field: 'difference', code: 'anyMargin' } }
   // About the distance that is needed: half of it is too little.
   const z = normalQuantile(1 - tailLevel(inputs)) + normalQuantile(power)
-  const distance = Math.max(z, 0.1) * precisionAt(inputs, n).error * 0.5
+  const distance = Math.max(z, 0.1) * precisionAt(inputs, arms.first).error * 0.5
   return withFound(inputs, {
     ...search,
     step: find === 'sd' ? distance / distanceOf(inputs) : distance * sd * Math.sign(search.to - search.from),

@@ -65,13 +65,19 @@ function margins({ goal, better, p1, p2 }: Inputs): Range {
   return { from: Math.max(range.least, goal === 'equivalence' ? Math.abs(gain) : -gain), to: range.most }
 }
 
-type Sought = Inputs & { n: number }
+interface Arms {
+  first: number
+  second: number
+}
+
+/** With the arms of the given size: real numbers. */
+type Sought = Inputs & { arms: Arms }
 
 const powerOfFound = ({ powerOf, withValue }: ReturnType<typeof searchFor>, value: number) =>
   powerOf(withValue(value))
 
 function searchFor(inputs: Sought, { from, to }: Range, withValue: (value: number) => Inputs) {
-  const arms = armsOf(inputs.n, 1 / inputs.allocation)
+  const { arms } = inputs
   const z = normalQuantile(1 - tailLevel(inputs)) + normalQuantile(inputs.power)
   // About half the distance that is needed.
   const step = (Math.max(z, 0.1) * 0.2) / Math.sqrt(Math.min(arms.first, arms.second))
@@ -81,7 +87,7 @@ function searchFor(inputs: Sought, { from, to }: Range, withValue: (value: numbe
 
 /** Unequal proportions of an equivalence study only have less power, or hardly more. */
 function refuseEqual(inputs: Sought): Refused | null {
-  const power = powerOfWhole({ ...inputs, p1: inputs.p2 }, armsOf(inputs.n, 1 / inputs.allocation))
+  const power = powerOfWhole({ ...inputs, p1: inputs.p2 }, inputs.arms)
   if (inputs.goal !== 'equivalence' || power >= inputs.power) return null
   const reached = percentText(Math.floor(power * 1000) / 1000)
   return { refusal: { field: 'n', code: 'equalTooFew', facts: { reached } } }
@@ -113,23 +119,23 @@ function foundMargin(inputs: Sought): Inputs | Refused {
   return { refusal: { field: 'p1', code: 'anyMargin' } }
 }
 
-const isSought = (inputs: Inputs): inputs is Sought => inputs.n !== null
+const armsGiven = ({ n, allocation }: Inputs): Arms => armsOf(n ?? Number.NaN, 1 / allocation)
 
 /** The inputs with the proportion or margin with which the size has the power. */
-export function solve(inputs: Inputs): Inputs | Refused {
+export function solve(inputs: Inputs, arms = armsGiven(inputs)): Inputs | Refused {
   const { find } = inputs
-  if (!isSought(inputs) || find === 'size' || find === 'power') return inputs
-  if (find === 'margin') return foundMargin(inputs)
-  const sides = foundProportions(inputs)
+  if (inputs.n === null || find === 'size' || find === 'power') return inputs
+  if (find === 'margin') return foundMargin({ ...inputs, arms })
+  const sides = foundProportions({ ...inputs, arms })
   return 'refusal' in sides ? sides : (sides.above ?? sides.below ?? inputs)
 }
 
 /** What was found; on both sides of the control where both have an answer. */
-export function foundIn(inputs: Inputs): Partial<Quantities> {
+export function foundIn(inputs: Inputs, arms = armsGiven(inputs)): Partial<Quantities> {
   const { find, goal, margin } = inputs
-  if (!isSought(inputs) || find === 'size' || find === 'power') return {}
+  if (inputs.n === null || find === 'size' || find === 'power') return {}
   if (find === 'margin') return goal === 'supermargin' ? { largestMargin: margin } : { margin }
-  const sides = foundProportions(inputs)
+  const sides = foundProportions({ ...inputs, arms })
   if ('refusal' in sides) return {}
   const [above, below] = [sides.above?.p1, sides.below?.p1]
   if (goal === 'superiority') return { above, below }

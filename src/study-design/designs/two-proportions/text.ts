@@ -60,7 +60,7 @@ function intervalOf({ goal, better }: Inputs) {
 }
 
 /** Fleiss has the pooled variance and the correction, Farrington and Manning the margins. */
-function methodOf(inputs: Inputs) {
+export function methodOf(inputs: Inputs) {
   const { variance, goal } = inputs
   if (variance === 'unpooled' && !isCorrected(inputs)) return 'chow'
   return goal === 'superiority' ? 'fleiss' : 'farringtonManning'
