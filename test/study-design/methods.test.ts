@@ -10,6 +10,8 @@ const others: Record<DesignName, string | readonly string[]> = {
   'two-means': [
     'goal=noninferiority&difference=0&ratio=2&dropout=15',
     'goal=noninferiority&better=lower&difference=0.1&sd=1.1&margin=0.4&allocation=2:1',
+    'correlation=0.5&difference=-5',
+    'goal=equivalence&difference=1&correlation=0.6',
   ],
   'two-proportions': [
     'goal=equivalence&p1=85&p2=85&dropout=10',
@@ -87,7 +89,7 @@ const changes: Record<string, string>[] = [
     width: '1',
     margin: '20',
   },
-  { p1: '35', difference: '-5', hr: '1.4', p0: '50', n: '400' },
+  { p1: '35', difference: '-5', hr: '1.4', p0: '50', n: '400', correlation: '0.8' },
   { n: '100000', margin: '20' },
 ]
 

@@ -90,6 +90,7 @@ export const en = {
     nearest: 'The paper prints sizes rounded to the nearest whole number.',
     wrongSide: 'The source also counts rejections on the wrong side as power.',
     quantiles: 'The paper computes with quantiles of three decimals, as its transcription shows.',
+    tailsLeftOut: 'The program leaves out the outermost 0.002% of the integral.',
     sas: 'SAS integrates less closely here: rpact 3.3.4 prints 2.963131599, 2.359044291 and 77.72985 for the same design.',
   },
   /** In the order of the table. */

@@ -94,7 +94,11 @@ export const en = {
     notShown: 'Final analysis: Z = {z} is below the boundary, {bound}. This analysis does not show efficacy.',
     finalHarm: 'Final analysis: Z = {z} has crossed the boundary for harm, {bound}. Harm is shown.',
   },
-  levels: { caution: 'Caution', stop: 'Do not rely on this result' },
+  levels: {
+    caution: 'Caution',
+    stop: 'Do not rely on this result',
+    more: 'More about this result ({count})',
+  },
   notes: {
     afterMustStop:
       'At analysis {look} the trial had to stop: Z was below the binding boundary for futility. Since it went on, the type I error is no longer controlled.',
@@ -112,8 +116,6 @@ export const en = {
     early:
       'The final analysis has {information} of the planned information and spends the rest of the type I error. That holds only if the results did not decide when the trial ended.',
     more: 'There are more analyses than the {planned} planned. The type I error is controlled only if the results did not decide their times.',
-    noRatio:
-      'No hazard ratios are shown, because the hazard ratio of the plan is not the effect that its events are planned for. In a trial with a margin that is so.',
     noEfficacy:
       'By the plan the latest analysis does not test efficacy: it spends no type I error, so no repeated confidence interval belongs to it.',
     binding:

@@ -1,3 +1,4 @@
+import type { DesignName } from '#content/study-design/routes.ts'
 import { type Bounds, exact, type Read, readAllocation, readNumber, type Unit } from './read-number.ts'
 import { rememberLast } from './remember-last.ts'
 
@@ -13,6 +14,8 @@ export type Facts = Readonly<Record<string, string | number>>
 export interface Fault<Code extends string = string> {
   field: string
   code: Code
+  /** The design whose words have the sentence, where another one refuses. */
+  from?: DesignName
   facts?: Facts
   offers?: readonly Texts[]
 }
@@ -29,6 +32,11 @@ export interface Field<T> {
   /** As the address writes it; empty only if the field is optional. */
   initial: string
   isOptional: boolean
+  /**
+   * Whether the initial text is what planners take if nobody says otherwise, such as a level of 0.05.
+   * Any other is the example's: an assumption of a study, which a machine has to give.
+   */
+  isConventional: boolean
   options: readonly string[]
   /** Bounds, both allowed, as the address writes them: a percentage from 0 to 100. */
   min: number
@@ -54,6 +62,7 @@ export type NamedField = Field<unknown> & { name: string }
 interface NumberOptions extends Bounds {
   initial?: string
   varies?: boolean
+  isConventional?: boolean
   onlyWith?: Field<number>['onlyWith']
   unless?: readonly string[]
   unit?: Exclude<Unit, 'percent'>
@@ -67,8 +76,10 @@ export const written = (value: number, digits = 10) => String(Number(value.toPre
 
 function shape(kind: Field<unknown>['kind'], options: NumberOptions) {
   const { initial = '', min, max, isWhole = false, varies = false, onlyWith, unless } = options
+  const { isConventional = false } = options
   const write = (value: number, digits?: number) => written(isWhole ? Math.round(value) : value, digits)
-  return { kind, initial, isOptional: false, options: [], min, max, isWhole, varies, onlyWith, unless, write }
+  const shared = { kind, initial, isOptional: false, isConventional, options: [] }
+  return { ...shared, min, max, isWhole, varies, onlyWith, unless, write }
 }
 
 /** Each changed assumption leaves the texts of most fields as they are. */
@@ -82,13 +93,13 @@ export function number(options: NumberOptions & { initial: string }): Field<numb
   return { ...shape('number', options), read }
 }
 
-/** May be left empty, e.g. the size for which the power is computed. */
+/** May be left empty, e.g. the time of a look: the empty text has its meaning. */
 export function optionalNumber(options: NumberOptions): Field<number | null> {
   const read = remembered(
     (text: string): Read<number | null> =>
       isEmpty(text) ? { value: null } : readNumber(text, options, options.unit),
   )
-  return { ...shape('number', options), isOptional: true, read }
+  return { ...shape('number', options), isOptional: true, isConventional: true, read }
 }
 
 /** A number that is null where it is not read, e.g. the size where it is what is asked for. */
@@ -125,7 +136,7 @@ export function choice<const T extends string>(
     const value = options.find((option) => option === text)
     return value === undefined ? { code: 'notAnOption' } : { value }
   }
-  return { ...shape('choice', { initial, min: 0, max: 0 }), options, onlyWith, read }
+  return { ...shape('choice', { initial, min: 0, max: 0, isConventional: true }), options, onlyWith, read }
 }
 
 export type Fields<V> = { readonly [K in keyof V]: Field<V[K]> }

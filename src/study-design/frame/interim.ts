@@ -1,42 +1,65 @@
-import type { Texts } from './fields.ts'
-import { tailLevel } from './planning.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
+import { counts, type Fields, type Texts } from './fields.ts'
 
-interface Trial {
-  alpha: number
-  /** The target power: a proportion. */
-  power: number
-  sides: '1' | '2'
-  /** The power of a given size is not planned. */
-  find: string
+/** The same trial in another design: the parameters of its address. */
+export interface Sibling {
+  design: DesignName
+  texts: Texts
 }
-
-interface Size {
-  /** In all arms together, with a single analysis. */
-  fixed: number
-  unit: 'participants' | 'events' | 'survival'
-  /** Whether one side of a margin is tested, at half the level of two sides. */
-  hasMargin: boolean
-}
-
-/** What the fields of the group sequential design accept. */
-const least = { alpha: 0.00001, fixed: 2 }
-
-const written = (value: number) => String(Number(value.toPrecision(10)))
 
 /**
- * The parameters of the group sequential design with the size of a trial with one analysis.
- * @param others texts of further fields: dropout, or the course of a survival trial
- * @returns null where the power is asked for, and where that design would refuse the size or the level
+ * The fields of a design that count, as another design reads them. What was asked for has its found
+ * value.
+ * @param names of the other design, where they differ; null for a field that it has not
  */
-export function interimTexts(trial: Trial, { fixed, unit, hasMargin }: Size, others: Texts): Texts | null {
-  const alpha = hasMargin ? tailLevel(trial) : trial.alpha
-  if (trial.find === 'power' || fixed < least.fixed || alpha < least.alpha) return null
-  return {
-    sides: hasMargin ? '1' : trial.sides,
-    alpha: written(alpha),
-    power: written(trial.power * 100),
-    unit,
-    fixed: written(fixed),
-    ...others,
+export function textsFor<V, Read extends V>(
+  fields: Fields<V>,
+  inputs: Read,
+  names: Readonly<Partial<Record<string, string | null>>>,
+): Texts {
+  const texts: Record<string, string> = {}
+  for (const name in fields) {
+    const value = inputs[name]
+    if (typeof value === 'number') texts[name] = fields[name].write(value)
+    else if (typeof value === 'string') texts[name] = value
   }
+  const counting = Object.keys(texts).filter((name) => {
+    const field = Object.entries<Fields<V>[keyof V]>(fields).find(([one]) => one === name)?.[1]
+    return names[name] !== null && field !== undefined && counts({ onlyWith: field.onlyWith }, texts)
+  })
+  return Object.fromEntries(counting.map((name) => [names[name] ?? name, texts[name] ?? '']))
+}
+
+/** What the group sequential design is asked of a trial, by the question of the trial with one analysis. */
+const questions: Readonly<Partial<Record<string, string>>> = {
+  size: 'size',
+  power: 'power',
+  difference: 'effect',
+  p1: 'effect',
+  hr: 'effect',
+  followUp: 'followUp',
+}
+
+interface Trial {
+  unit: 'means' | 'proportions' | 'survival'
+  /** The name of the margin in the group sequential design. */
+  margin: string
+  /** Participants in all arms. */
+  total: number
+}
+
+/**
+ * The parameters of the group sequential design of a trial with one analysis: the whole trial, so that
+ * its size follows from the same assumptions. A question that the other design does not know becomes
+ * that for the size, with what was found.
+ */
+export function interimTexts<V extends { find: string; goal: string }>(
+  fields: Fields<V>,
+  inputs: V,
+  { unit, margin, total }: Trial,
+): Texts | null {
+  if (inputs.goal === 'equivalence') return null
+  const find = questions[inputs.find] ?? 'size'
+  const texts = textsFor(fields, inputs, { find: null, n: null, margin })
+  return { find, unit, ...texts, ...(find === 'size' ? {} : { n: String(total) }) }
 }

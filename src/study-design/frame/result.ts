@@ -1,4 +1,5 @@
 import type { en } from '#content/study-design/frame/en.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
 import type { Fault } from './fields.ts'
 
 type Shared = typeof en
@@ -111,6 +112,8 @@ export type Fact<Name extends string = string> =
  * A sentence of the methods paragraph. A fact may be missing if the sentence has no place for it.
  */
 export interface Sentence<Words = unknown> {
+  /** The design whose words have the sentence, where it is not the own one. */
+  from?: DesignName
   key: Words extends DesignKeys ? Known<Words, 'methods'> & string : string
   facts: Facts<Words extends DesignKeys ? Known<Words, 'parts'> & string : string>
 }
@@ -120,6 +123,8 @@ export type NoteLevel = 'info' | 'caution' | 'stop'
 
 /** A sentence beside the number. */
 export interface Note<Words = unknown> {
+  /** As of a sentence. */
+  from?: DesignName
   level: NoteLevel
   key: Words extends DesignKeys ? Known<Words, 'notes'> & string : string
   facts: Facts<Words extends DesignKeys ? Known<Words, 'parts'> & string : string>

@@ -8,6 +8,7 @@ import { designFormulas, wordsOf } from '#src/words/words.ts'
 import { packagesIn } from './code.ts'
 import { conditionsOf, type Fault, type NamedField, type Texts } from './fields.ts'
 import { countText } from './format.ts'
+import type { Likeness } from './left-out.ts'
 import type { Fact, Note, NoteLevel, Sentence } from './result.ts'
 
 export const frameWords = wordsOf('study-design/frame')
@@ -40,10 +41,30 @@ function knownIn(name: DesignName, language: Language, text: string | undefined,
   return text
 }
 
+/** A design whose endpoints are those of others has their words where it has none of its own. */
+const lenders: Readonly<Partial<Record<DesignName, readonly DesignName[]>>> = {
+  'group-sequential': ['two-means', 'two-proportions', 'time-to-event'],
+}
+
+/** Own and shared words, then those of other designs, for names that they have. */
+function allWords(name: DesignName, language: Language): Shared {
+  const [own, ...others] = [name, ...(lenders[name] ?? [])].map((one) => designWords(one, language))
+  const shared: Shared = frameWords(language)
+  const all = [...others.reverse(), shared, ...(own ? [own] : [])]
+  const merged = <Kind extends keyof Shared>(kind: Kind): Shared[Kind] =>
+    Object.assign({}, ...all.map((words) => words[kind]))
+  return {
+    fields: merged('fields'),
+    options: merged('options'),
+    quantities: merged('quantities'),
+    parts: merged('parts'),
+  }
+}
+
 export function lexiconOf(name: DesignName, language: Language): Lexicon {
   const own = designWords(name, language)
   const frame = frameWords(language)
-  const shared: Shared = frame
+  const shared: Shared = lenders[name] ? allWords(name, language) : frame
   const sentences: Record<string, string | object> = frame.errors
   const known = (text: string | undefined, what: string) => knownIn(name, language, text, what)
   const field = (key: string) => own.fields[key] ?? shared.fields[key]
@@ -59,8 +80,9 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
     part: (key) => known(own.parts[key] ?? shared.parts[key], `part ${key}`),
     assumption: (key) =>
       own.parts[key] ?? shared.parts[key] ?? known(field(key)?.label, `part or label ${key}`),
-    fault: ({ code, facts = {} }) => {
-      const sentence = own.faults[code] ?? sentences[code]
+    fault: ({ code, from, facts = {} }) => {
+      const { faults } = from ? designWords(from, language) : own
+      const sentence = faults[code] ?? sentences[code]
       const printed = Object.entries(facts).map(([key, value]) => [
         key,
         typeof value === 'number' && value >= 1000 ? countText(value) : value,
@@ -74,7 +96,7 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
 }
 
 /** A typed number as a page prints it. */
-const shown = ({ kind }: NamedField, text: string) =>
+export const shownText = ({ kind }: NamedField, text: string) =>
   `${text.replace('-', '−')}${kind === 'percent' && !text.endsWith('%') ? '%' : ''}`
 
 /**
@@ -90,7 +112,7 @@ export function changedText(
 ): string {
   const changed = fields.filter((field) => texts[field.name] !== undefined)
   const isOwn = (field: NamedField) => field.name === name || changed.length === 1
-  const textOf = (field: NamedField) => shown(field, texts[field.name] ?? '')
+  const textOf = (field: NamedField) => shownText(field, texts[field.name] ?? '')
   return [
     ...changed.filter(isOwn).map(textOf),
     ...changed
@@ -114,6 +136,12 @@ export function conditionOf(field: NamedField, lexicon: Lexicon, language: Langu
 }
 
 /**
+ * `{size}`, or `{size|one participant|# participants}`: the first form for 1, else the second with the
+ * number at `#`.
+ */
+const place = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g
+
+/**
  * Writes sentences of one kind. It throws if a sentence is missing, or a fact for one of its places.
  * @param common facts that every sentence may use
  */
@@ -123,8 +151,8 @@ function sentenceWriter(
   kind: 'methods' | 'notes',
   common: Sentence['facts'] = {},
 ): (sentence: Sentence) => string {
-  const own: Record<string, string> = designWords(name, language)[kind]
   const frame = frameWords(language)
+  const own: Record<string, string> = designWords(name, language)[kind]
   const shared: Record<string, string> = frame[kind]
   const lists: Lists = frame.lists
   const lexicon = lexiconOf(name, language)
@@ -138,27 +166,31 @@ function sentenceWriter(
   }
   /** Only the facts that the template uses are written. */
   const filled = (template: string, facts: Sentence['facts']): string =>
-    template.replace(/\{(\w+)\}/g, (place, name: string) => {
+    template.replace(place, (found, name: string, one?: string, many = '#') => {
       const fact = facts?.[name]
-      return fact === undefined ? place : String(textOf(fact))
+      if (fact === undefined) return found
+      const text = String(textOf(fact))
+      return text === '1' && one !== undefined ? one : many.replace('#', () => text)
     })
-  return ({ key, facts }) => {
+  return ({ key, facts, from = name }) => {
+    if (from !== name) return sentenceWriter(from, language, kind, common)({ key, facts })
     const template = knownIn(name, language, own[key] ?? shared[key], `sentence ${key}`)
     const sentence = filled(template, { ...common, ...facts })
-    const [place] = /\{\w+\}/.exec(sentence) ?? []
-    if (place) throw new Error(`The sentence ${key} of "${name}" has no fact for its place ${place}.`)
+    const [missing] = sentence.match(place) ?? []
+    if (missing) throw new Error(`The sentence ${key} of "${name}" has no fact for its place ${missing}.`)
     return sentence
   }
 }
 
-/** The methods paragraph. Functions of R without a package belong to `stats`, which R always has. */
+/** The methods paragraph; of an example it says so. Functions of R without a package belong to `stats`, which R always has. */
 export function methodsText(
   name: DesignName,
   language: Language,
-  { methods, r }: { methods: readonly Sentence[]; r: string },
+  { likeness, methods, r }: { likeness: Likeness; methods: readonly Sentence[]; r: string },
 ): string {
   const common = { company: site.name[language], package: packagesIn(r)[0] ?? 'stats' }
-  return methods.map(sentenceWriter(name, language, 'methods', common)).join(' ')
+  const sentences = methods.map(sentenceWriter(name, language, 'methods', common))
+  return [...(likeness.isExample ? [frameWords(language).example.methods] : []), ...sentences].join(' ')
 }
 
 interface NoteText {

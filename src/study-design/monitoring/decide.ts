@@ -85,7 +85,6 @@ export function notesOf(monitored: Monitored): MonitoringNote[] {
     isFinal && !isSaidFinal && { level: 'info', key: 'reached', facts },
     isFinal && fraction < 1 && { level: 'caution', key: 'early', facts },
     looks.length > plan.times.length && { level: 'caution', key: 'more', facts },
-    plan.ratio === null && plan.inputs.unit === 'survival' && { level: 'info', key: 'noRatio', facts },
     !Number.isFinite(boundaries.upper[looks.length - 1]) && { level: 'info', key: 'noEfficacy', facts },
     plan.rules.futility?.isBinding === true && !isFinal && { level: 'info', key: 'binding', facts },
     !isFinal && {

@@ -5,6 +5,7 @@ import type {
 } from '#client/study-design/monitoring-answer.ts'
 import { conditionalPower, predictivePower } from '#src/statistics/sequential/conditional-power.ts'
 import { repeatedInterval } from '#src/statistics/sequential/monitoring.ts'
+import { isOfEvents } from '#src/study-design/designs/group-sequential/endpoints/by-unit.ts'
 import { countText, percentText, probabilityText, quantityText } from '#src/study-design/frame/format.ts'
 import { boundText, decisionOf, notesOf, shareText, zText } from './decide.ts'
 import { type Monitored, monitoredOf } from './monitored.ts'
@@ -49,9 +50,14 @@ function ratioText(ratio: number): string {
     : quantityText(ratio, { as: 'decimal', decimals: 3 })
 }
 
-function ratioTexts(estimate: Estimate | null, planned: number): [ratio: string, interval: string] {
+function ratioTexts(
+  estimate: Estimate | null,
+  { tested, planned }: NonNullable<MonitoredPlan['ratios']>,
+): [ratio: string, interval: string] {
   if (!estimate) return [none, none]
-  const [at, ...ends] = [estimate.estimate, estimate.low, estimate.high].map((share) => planned ** share)
+  const [at, ...ends] = [estimate.estimate, estimate.low, estimate.high].map(
+    (share) => tested * (planned / tested) ** share,
+  )
   if (!hasInterval(estimate)) return [ratioText(at ?? Number.NaN), none]
   const [low = Number.NaN, high = Number.NaN] = ends.sort((one, other) => one - other)
   return [ratioText(at ?? Number.NaN), intervalText(ratioText(low), ratioText(high))]
@@ -77,10 +83,10 @@ type Cells = Partial<Record<(typeof columnNames)[number], string>>
 /** What the analysis says of the effect. */
 function effectCells(monitored: Monitored, look: number): Cells {
   const estimate = estimateAt(monitored, look)
-  const { ratio } = monitored.plan
+  const { ratios } = monitored.plan
   const [effect, interval] = effectTexts(estimate)
-  if (ratio === null) return { effect, interval }
-  const [hr, hrInterval] = ratioTexts(estimate, ratio)
+  if (ratios === null) return { effect, interval }
+  const [hr, hrInterval] = ratioTexts(estimate, ratios)
   return { effect, interval, hr, hrInterval }
 }
 
@@ -109,7 +115,7 @@ function tableOf(monitored: Monitored): Pick<MonitoringResult, 'columns' | 'rows
     const size = countText(fraction * plan.maximum)
     return {
       fraction: shareText(fraction),
-      ...(plan.inputs.unit === 'participants' ? { participants: size } : { events: size }),
+      ...(isOfEvents(plan.inputs) ? { events: size } : { participants: size }),
       z: z === null ? none : zText(z, 3),
       ...boundCells(monitored, look),
       spent: probabilityText(spentBy(monitored, look), 3),

@@ -1,16 +1,15 @@
 import type { StoppingRules } from '#src/statistics/sequential/monitoring.ts'
-import { withFollowUp } from '#src/study-design/designs/group-sequential/follow-up.ts'
+import { withUnit } from '#src/study-design/designs/group-sequential/endpoint-fields.ts'
 import { fields, type Inputs } from '#src/study-design/designs/group-sequential/inputs.ts'
 import {
   efficacySpending,
   isMirrored,
-  refuse,
   solve,
   spendingOf,
   timesOf,
 } from '#src/study-design/designs/group-sequential/plan.ts'
-import { isRatioPlanned, ratioWith } from '#src/study-design/designs/group-sequential/ratio.ts'
 import { reachedDrift, sizesOf } from '#src/study-design/designs/group-sequential/sizes.ts'
+import { refuse, solveInputs } from '#src/study-design/designs/group-sequential/solve-inputs.ts'
 import { type Stops, stopsOf } from '#src/study-design/designs/group-sequential/stopping-fields.ts'
 import { checked } from '#src/study-design/frame/checked.ts'
 import { type Texts, textsOf } from '#src/study-design/frame/fields.ts'
@@ -29,10 +28,20 @@ export interface MonitoredPlan {
   maximum: number
   /** Expectation of Z at the maximum, with the planned effect. */
   drift: number
-  /** The hazard ratio of the planned effect; null where the plan does not say it. */
-  ratio: number | null
+  /** Of a survival trial, the hazard ratio under the hypothesis and that of the planned effect. */
+  ratios: { tested: number; planned: number } | null
   /** Error of one tail. */
   level: number
+}
+
+/** A logarithm of a hazard ratio is so many standard errors with one event. */
+const errorsEach = ({ allocation }: Pick<Inputs, 'allocation'>) => Math.sqrt(allocation) / (1 + allocation)
+
+/** The ratio, on the planned side of the tested one, with which Z has an expectation after some events. */
+function ratiosOf(inputs: Inputs, drift: number, events: number) {
+  const tested = inputs.goal === 'noninferiority' ? inputs.ratioMargin : 1
+  const log = drift / (errorsEach(inputs) * Math.sqrt(events))
+  return { tested, planned: tested * Math.exp(inputs.hr < tested ? -log : log) }
 }
 
 /** `noSpending`: the boundary has no spending function. `notAPlan`: the parameters have no result. */
@@ -40,21 +49,20 @@ export type PlanRefusal = 'noSpending' | 'notAPlan'
 
 /** Reads the plan of a group sequential design's address. */
 export function readPlan(parameters: Texts): MonitoredPlan | { refusal: PlanRefusal } {
-  const read = readInputs(fields, textsOf(fields, parameters))
+  const read = readInputs(fields, textsOf(fields, withUnit(parameters)))
   if ('faults' in read) return { refusal: 'notAPlan' }
-  const inputs = withFollowUp(read.inputs)
+  const inputs = solveInputs(read.inputs)
   if ('refusal' in inputs || refuse(inputs)) return { refusal: 'notAPlan' }
   const { futility, futilityGamma, binding, harm, harmGamma, harmLevel, power } = inputs
   const efficacy = efficacySpending(inputs)
   if (!efficacy) return { refusal: 'noSpending' }
   const solved = solve(inputs)
   const values = sizesOf(inputs, solved)
-  if ('refusal' in values || 'refusal' in checked(values, { maximum: { as: 'count' } }))
-    return { refusal: 'notAPlan' }
+  if ('refusal' in checked(values, { maximum: { as: 'count' } })) return { refusal: 'notAPlan' }
   const level = tailLevel(inputs)
-  const drift = reachedDrift(solved, values)
+  const drift = reachedDrift(inputs, values)
   return {
-    inputs: values.hr === undefined ? inputs : { ...inputs, hr: Number(values.hr.toPrecision(4)) },
+    inputs: { ...inputs, hr: Number(inputs.hr.toPrecision(4)) },
     rules: {
       efficacy,
       isMirrored: isMirrored(inputs),
@@ -72,7 +80,7 @@ export function readPlan(parameters: Texts): MonitoredPlan | { refusal: PlanRefu
     stops: stopsOf(inputs),
     maximum: values.maximum,
     drift,
-    ratio: isRatioPlanned(inputs) ? ratioWith(inputs, drift, values.maximum) : null,
+    ratios: inputs.unit === 'survival' ? ratiosOf(inputs, drift, values.maximum) : null,
     level,
   }
 }

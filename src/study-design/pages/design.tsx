@@ -21,6 +21,7 @@ import { Code, Formula } from '#src/study-design/form/background.tsx'
 import { BoundariesPart } from '#src/study-design/form/boundaries-part.tsx'
 import { DesignCurve } from '#src/study-design/form/design-curve.tsx'
 import { DesignForm, designFormId } from '#src/study-design/form/design-form.tsx'
+import { ExampleLine } from '#src/study-design/form/example-line.tsx'
 import { Grid } from '#src/study-design/form/grid.tsx'
 import { Keep } from '#src/study-design/form/keep.tsx'
 import { Methods } from '#src/study-design/form/methods.tsx'
@@ -123,6 +124,7 @@ function Result({ built, ...props }: ResultProps & { built: Built }) {
         <h2 id="result-title" className="text-h2">
           {words.result.title}
         </h2>
+        <ExampleLine {...props} />
         <Quantities {...props} />
         <BoundariesPart {...props} built={built} />
         <Notes {...props} />
@@ -156,19 +158,7 @@ function Result({ built, ...props }: ResultProps & { built: Built }) {
             </a>
           </p>
         )}
-        {answer.interim && (
-          <p className="mt-2 no-print">
-            <a
-              className="onward-link"
-              href={hrefWith('study-design/group-sequential', language, {
-                ...answer.interim,
-                ...carriedParameters(props.carried, props.question),
-              })}
-            >
-              <Text>{words.interim}</Text>
-            </a>
-          </p>
-        )}
+        <Siblings {...props} />
       </section>
       <Methods {...props} />
       {answer.curve && (
@@ -188,6 +178,23 @@ function Result({ built, ...props }: ResultProps & { built: Built }) {
       <Code {...props} />
       <Keep {...props} />
     </>
+  )
+}
+
+/** The same trial with interim analyses, or without. */
+function Siblings({ answer, words, carried, question }: ResultProps) {
+  const language = useLanguage()
+  const { interim, single } = answer
+  const sibling = interim ? ({ design: 'group-sequential', texts: interim } as const) : single
+  if (!sibling) return null
+  const parameters = { ...sibling.texts, ...carriedParameters(carried, question) }
+  return (
+    <p className="mt-2 no-print">
+      <Text>{interim ? words.withoutInterim : words.withInterim}</Text>{' '}
+      <a className="onward-link" href={hrefWith(`study-design/${sibling.design}`, language, parameters)}>
+        <Text>{interim ? words.interim : words.single}</Text>
+      </a>
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import type { en } from '#content/study-design/monitoring/en.ts'
+import { isOfEvents } from '#src/study-design/designs/group-sequential/endpoints/by-unit.ts'
 import { isMirrored } from '#src/study-design/designs/group-sequential/plan.ts'
 import { designs } from '#src/study-design/designs/index.ts'
 import { counts, type NamedField, type Texts } from '#src/study-design/frame/fields.ts'
@@ -34,7 +35,16 @@ const named = [
   'harm',
   'harmGamma',
   'harmLevel',
+  'unit',
+  'goal',
+  'difference',
+  'sd',
+  'p1',
+  'p2',
   'hr',
+  'meanMargin',
+  'pointMargin',
+  'ratioMargin',
 ]
 
 function readValue({ kind, name }: NamedField, { inputs }: MonitoredPlan): string {
@@ -53,7 +63,7 @@ export function PlanSummary({ copy, plan, parameters, isExample }: PlanSummaryPr
     (field) => named.includes(field.name) && counts(field, texts),
   )
   const times = plan.times.map((time) => percentText(Number(time.toFixed(3)))).join(', ')
-  const counted = plan.inputs.unit === 'participants' ? 'participants' : 'events'
+  const counted = isOfEvents(plan.inputs) ? 'events' : 'participants'
   const textOf = (field: NamedField) => {
     const value = readValue(field, plan)
     if (value === 'byTest') return copy.plan.mirrored

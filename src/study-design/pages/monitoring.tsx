@@ -9,6 +9,8 @@ import { Opening } from '#src/blocks/opening.tsx'
 import { typed } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
+import { withUnit } from '#src/study-design/designs/group-sequential/endpoint-fields.ts'
+import { isOfEvents } from '#src/study-design/designs/group-sequential/endpoints/by-unit.ts'
 import { fields } from '#src/study-design/designs/group-sequential/inputs.ts'
 import { designs } from '#src/study-design/designs/index.ts'
 import { type Texts, textsOf } from '#src/study-design/frame/fields.ts'
@@ -37,7 +39,7 @@ const only = (query: Texts, names: readonly string[]): Texts =>
 
 function load(query: Texts): Shown {
   const isExample = Object.keys(query).length === 0
-  const texts = textsOf(fields, only(query, design.parameters))
+  const texts = textsOf(fields, withUnit(only(query, design.parameters)))
   const shown = { parameters: parametersOf(design.fields, texts), isExample }
   const plan = readPlan(texts)
   if ('refusal' in plan) return { ...shown, ...plan }
@@ -112,7 +114,7 @@ function Monitoring({ copy, language, data }: PlannedProps) {
             words: { form, errors, faults, result, decisions, notes, levels, columns, figures },
             action: `${routes['study-design-monitoring']}#result`,
             sent: { ...(language === defaultLanguage ? {} : { lang: language }), ...parameters },
-            counted: plan.inputs.unit === 'participants' ? 'participants' : 'events',
+            counted: isOfEvents(plan.inputs) ? 'events' : 'participants',
             maximum: countText(plan.maximum),
             planned: plan.times.length,
             typed: texts,

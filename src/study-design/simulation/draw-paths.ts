@@ -1,9 +1,9 @@
 import type { AskedPaths, ShownPaths } from '#client/study-design/shown-paths.ts'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
-import { withFollowUp } from '#src/study-design/designs/group-sequential/follow-up.ts'
 import { fields } from '#src/study-design/designs/group-sequential/inputs.ts'
-import { refuse, solve } from '#src/study-design/designs/group-sequential/plan.ts'
+import { solve } from '#src/study-design/designs/group-sequential/plan.ts'
 import { sizesOf } from '#src/study-design/designs/group-sequential/sizes.ts'
+import { refuse, solveInputs } from '#src/study-design/designs/group-sequential/solve-inputs.ts'
 import { boundaries } from '#src/study-design/designs/group-sequential/tables.ts'
 import {
   type Outcome,
@@ -24,10 +24,9 @@ import { pathsOf } from './trials.ts'
 function plannedWith(given: AskedPaths['texts']) {
   const read = readInputs(fields, textsOf(fields, given))
   if ('faults' in read) throw new Error('The texts are refused.')
-  const inputs = withFollowUp(read.inputs)
+  const inputs = solveInputs(read.inputs)
   if ('refusal' in inputs || refuse(inputs)) throw new Error('The plan is refused.')
   const quantities = sizesOf(inputs, solve(inputs))
-  if ('refusal' in quantities) throw new Error('The size is refused.')
   const sizes = checked(quantities, {})
   if ('refusal' in sizes) throw new Error('The size is refused.')
   const { values } = sizes

@@ -26,7 +26,7 @@ export const en = {
     },
     power: {
       label: 'Planned power',
-      hint: 'In percent: the power with a single analysis, which the plan then has with its maximum size.',
+      hint: 'In percent, such as 80 or 90. Boundaries for futility depend on it, also with a given size.',
     },
     futility: {
       label: 'Stopping for futility',
@@ -57,23 +57,25 @@ export const en = {
       label: 'Level for harm',
       hint: 'One-sided: the probability of crossing the boundary for harm if there is no effect.',
     },
-    unit: { label: 'Sizes are counted in' },
+    unit: {
+      label: 'Endpoint',
+      hint: 'The maximum size follows from the assumptions about it. For any other endpoint, count participants or events and enter its size with a single analysis.',
+    },
+    meanMargin: { label: 'Margin', hint: 'A positive number in the unit of the endpoint.' },
+    pointMargin: { label: 'Margin', hint: 'In percentage points, above 0, such as 10.' },
+    ratioMargin: {
+      label: 'Margin on the hazard ratio',
+      hint: 'The worst hazard ratio that would still be acceptable: above 1 if a later event is better, below 1 if an earlier one is.',
+    },
     fixed: {
       label: 'Size with a single analysis',
-      hint: 'Participants or events in total, from one of the other designs, for the same level and power.',
-    },
-    hr: {
-      label: 'Assumed hazard ratio',
-      hint: 'Treatment to control, as in the design with a single analysis.',
+      hint: 'Participants or events in total, for the same level and power.',
     },
     allocation: {
       label: 'Allocation ratio',
       hint: 'Participants in the treatment arm for each one in the control arm.',
     },
-    median: { label: 'Median time in the control arm', hint: 'In months, from randomization to the event.' },
-    accrual: { label: 'Accrual', hint: 'Months from the first participant to the last.' },
     followUp: { label: 'Follow-up', hint: 'Months from the last participant to the final analysis.' },
-    lost: { label: 'Lost per year', hint: 'Percent of those still followed, in either arm.' },
     n: {
       label: 'Maximum size',
       hint: 'Participants or events in total at the final analysis; for a survival trial, participants.',
@@ -83,7 +85,7 @@ export const en = {
     find: {
       size: 'The maximum size',
       power: 'The power of a given size',
-      effect: 'The smallest effect that a given size can show',
+      effect: 'The effect that a given size can show',
       followUp: 'The follow-up that the participants of a survival trial need',
     },
     boundary: {
@@ -113,10 +115,13 @@ export const en = {
       hwangShihDeCani: 'Separate boundary, Hwang-Shih-DeCani',
     },
     unit: {
-      participants: 'Participants',
-      events: 'Events',
-      survival: 'Events of a survival trial, with its calendar',
+      means: 'A mean (t test)',
+      proportions: 'A proportion (z test)',
+      survival: 'Time to an event (log-rank test)',
+      participants: 'Any other, counted in participants',
+      events: 'Any other, counted in events',
     },
+    better: { higher: 'Higher values, or later events', lower: 'Lower values, or earlier events' },
   },
   quantities: {
     maximum: 'Maximum size',
@@ -129,6 +134,9 @@ export const en = {
     control: 'Participants, control arm',
     treated: 'Participants, treatment arm',
     duration: 'Months, if the trial does not stop early',
+    enrolledControl: 'To enroll in the control arm',
+    enrolledTreated: 'To enroll in the treatment arm',
+    exactFixed: 'Size with a single analysis, before rounding',
     exactMaximum: 'Maximum size for the planned power, before rounding',
     exactAlternative: 'Expected with the effect, before rounding',
     exactNull: 'Expected without effect, before rounding',
@@ -178,9 +186,13 @@ export const en = {
     harm6: 'Z for harm, analysis 6',
   },
   methods: {
-    looks:
+    'plain.looks':
       'The primary null hypothesis will be tested at up to {looks} analyses, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. Information is {information}. The overall significance level is {alpha}, {sides}.',
-    looksAtEnd:
+    'endpoint.looks':
+      'This test will be carried out at up to {looks} analyses, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. Information is {information}.',
+    'endpoint.looksAtEnd':
+      'Up to {looks} analyses are planned, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. Information is {information}. This test will be carried out at the final analysis only.',
+    'plain.looksAtEnd':
       'Up to {looks} analyses are planned, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. Information is {information}. The primary null hypothesis will be tested at the final analysis only, with an overall significance level of {alpha}, {sides}.',
     efficacyAtEnd:
       'Z, the standardized test statistic of the primary analysis, is positive if the new treatment does better. The trial cannot stop early for efficacy. Efficacy is tested once, at a one-sided level of {level}: the null hypothesis will be rejected if Z is at least {bounds} ({sidesOfP} p value).',
@@ -195,18 +207,25 @@ export const en = {
     binding:
       'The trial will stop for futility if Z is below {futilityBounds} ({futility}). This boundary is binding: the type I error is controlled only if the trial stops whenever Z is below it.',
     harm: 'The trial may stop for harm if Z is at most {harmBounds} ({harm}, at a one-sided level of {harmLevel}).',
-    maximum:
+    'plain.size':
       'For a target power of {target}, a single analysis would need {fixed} {unit} under the assumptions in [source]. The group sequential design needs at most {maximum} {unit} (inflation factor {inflation}), which gives a power of {power}.',
-    'maximum.power':
+    'plain.power':
       'For a power of {target}, a single analysis would need {fixed} {unit} under the assumptions in [source]. With a maximum of {maximum} {unit}, the group sequential design has a power of {power} under the same assumptions.',
-    'maximum.effect':
+    'plain.effect':
       'The target power is {target}. With a maximum of {maximum} {unit}, the group sequential design has a power of {power} if the effect is {effect} of that for which a single analysis would need {fixed} {unit} [source].',
-    'maximum.ratio':
-      'The target power is {target}. With a maximum of {maximum} expected events, the group sequential design has a power of {power} to detect a hazard ratio of {hr}.',
+    'endpoint.size':
+      'For a target power of {target}, a single analysis would need {fixed} {unit} by {basis}, assuming {assumed}. The group sequential design needs at most {maximum} {unit} (inflation factor {inflation}), which gives a power of {power}.',
+    'endpoint.power':
+      'With a maximum of {maximum} {unit}, the group sequential design has a power of {power}, assuming {assumed}. A single analysis would need {fixed} {unit} by {basis} for a power of {target}.',
+    'endpoint.detect':
+      'The target power is {target}. With a maximum of {maximum} {unit}, the group sequential design has a power of {power} to detect {assumed}.',
+    'endpoint.conclude':
+      'The target power is {target}. With a maximum of {maximum} {unit}, the group sequential design has a power of {power} to conclude {goal}, assuming {assumed}.',
+    arms: 'Of the participants, {treated} are in group 1 and {control} in group 2.',
     expected:
       'The expected number of {unit} is about {expectedAlternative} if the assumed effect is real and about {expectedNull} if there is no effect.',
     course:
-      'With {total} participants ({control} in the control arm and {treated} in the treatment arm), recruited at a constant rate over {accrual} months and then followed for {followUp} months, the analyses are expected about {months} months after the first enrollment. This assumes a hazard ratio of {hr}, exponential times to the event with a median of {median} months in the control arm, and a loss to follow-up of {lost} per year [source].',
+      'With {total} participants ({control} in the control arm and {treated} in the treatment arm), recruited at a constant rate over {accrual} months and then followed for {followUp} months, the analyses are expected about {months} months after the first enrollment. This assumes exponential times to the event with a median of {median} months in the control arm, proportional hazards, and a loss to follow-up of {lost} per year [source].',
     spending:
       'An independent data and safety monitoring board (DSMB) will review each interim analysis. If an analysis takes place with other information than planned, the boundaries will be recomputed from the spending functions with the actual information.',
     constant:
@@ -222,8 +241,6 @@ export const en = {
       'The trial cannot stop early for efficacy: with the planned effect, {expectedAlternative} of at most {maximum} {unit} are expected. Stopping for futility makes the maximum {cost} larger than a single analysis needs; if there is no effect, {expectedNull} {unit} are expected.',
     foundEffect:
       'With a maximum of {maximum} {unit}, the plan has its power of {target} if the effect is at least {effect} of the planned one. The tables and the picture take it as the planned effect.',
-    foundRatio:
-      'With {total} participants, the plan has its power of {target} if the hazard ratio is {hr} or {further}: {effect} of the planned effect on the logarithmic scale. The tables and the picture take it as the planned effect. In a trial with a margin the ratio does not hold.',
     foundFollowUp:
       'With {total} participants, the maximum of {maximum} events is expected after a follow-up of {followUp} months.',
     held: 'The boundaries are those of the plan with a power of {target}: a given size changes the power, not the type II error that is spent.',
@@ -238,9 +255,16 @@ export const en = {
   },
   parts: {
     effect: 'Size with a single analysis (steps are percent of the effect)',
-    ratio: 'Assumed hazard ratio (steps on the log scale)',
-    lower: 'lower',
-    higher: 'higher',
+    pointsByEffect: 'Proportion in group 1 (steps are percent of the difference)',
+    pointsByMargin: 'Proportion in group 1 (steps are percent of the margin)',
+    'assumed.two':
+      'a difference in means (group 1 minus group 2) of {difference} and a common standard deviation of {sd} [source]',
+    'assumed.paired':
+      'a mean paired difference (condition 1 minus condition 2) of {difference} and a standard deviation of the paired differences of {sd} [source]',
+    'assumed.one':
+      'a difference from the fixed value of {difference} and a standard deviation of {sd} [source]',
+    'assumed.proportions': 'true proportions of {p1} in group 1 and {p2} in group 2 [source]',
+    'assumed.survival': 'a true hazard ratio of {hr}{source}',
     'rule.obrienFleming': 'Lan-DeMets spending function of O’Brien-Fleming type; Lan and DeMets 1983',
     'rule.pocock': 'Lan-DeMets spending function of Pocock type; Lan and DeMets 1983',
     'rule.hwangShihDeCani': 'Hwang-Shih-DeCani spending function with γ = {gamma}; Hwang et al. 1990',
@@ -252,7 +276,10 @@ export const en = {
     'harm.obrienFleming': 'Lan-DeMets spending function of O’Brien-Fleming type',
     'harm.pocock': 'Lan-DeMets spending function of Pocock type',
     'harm.hwangShihDeCani': 'Hwang-Shih-DeCani spending function with γ = {harmGamma}',
+    'basis.schoenfeld': 'Schoenfeld’s formula (1983)',
+    'basis.freedman': 'Freedman’s formula (1982)',
     'information.participants': 'the number of participants with an outcome, as a share of the maximum',
+    'information.pairs': 'the number of pairs with both outcomes, as a share of the maximum',
     'information.events': 'the number of events, as a share of the maximum',
     first: '{bound} at the first analysis',
     second: '{bound} at the second',
@@ -270,6 +297,7 @@ export const en = {
     fourthPlace: 'fourth',
     fifthPlace: 'fifth',
     participants: 'participants',
+    pairs: 'pairs',
     events: 'events',
     efficacyLine: 'Efficacy',
     futilityLine: 'Futility',
@@ -291,7 +319,7 @@ export const en = {
       'So many participants have the maximum of {maximum} events before recruitment ends: please enter fewer participants or a shorter accrual.',
     tooFewEvents:
       'With so few participants at most {most} events are expected, and the plan needs {maximum}: please enter more participants.',
-    beyondRatio: 'This size is too small: even a hazard ratio of {hr} would not give the planned power.',
+    onlyProportions: 'Superiority by a margin is planned for proportions only: please choose another aim.',
     powerTooLow: 'With a boundary for futility the power must be at least {min}.',
     neverStops:
       'Without a boundary for efficacy before the end, the trial must be able to stop for futility or for harm: please choose a boundary for one of them.',
@@ -327,7 +355,7 @@ export const en = {
   assumptions: [
     'The test statistic has independent normal increments, as a mean, a proportion, a log-rank, or a Cox statistic has in large samples.',
     'Information accrues as planned; with a spending function the boundaries are recomputed if it does not.',
-    'The size for a single analysis was calculated for the same level, sides, and power.',
+    'The maximum size is that of a single analysis with the same assumptions, level, and power, times the inflation factor.',
     'Power and expected sizes are those of a trial that stops at every boundary.',
     'With a margin, “no effect” is a difference equal to the margin, and the planned effect is measured from there.',
   ],

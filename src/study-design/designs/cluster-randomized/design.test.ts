@@ -102,7 +102,7 @@ test.each([
   [{ power: '5' }, 'power', 'powerBelowAlpha'],
   [{ sd: '0.000001' }, 'difference', 'beyondDeviations'],
   [{ goal: 'noninferiority', margin: '1000000' }, 'margin', 'beyondDeviations'],
-  [{ outcome: 'proportions', goal: 'noninferiority', margin: '101' }, 'margin', 'tooLarge'],
+  [{ outcome: 'proportions', goal: 'noninferiority', margin: '101' }, 'margin', 'marginBelowZero'],
 ])('%j: refused at %s, %s', (texts: Texts, field, code) => {
   expect(clusterRandomized.compute(texts)).toMatchObject({ refusal: { field, code } })
 })

@@ -16,6 +16,7 @@ const compute = (texts: Texts) => {
 
 const both = fc.constant('both' as const)
 const rulesOfNothing = {
+  goal: fc.constant('superiority'),
   futility: fc.constant('none'),
   futilityGamma: fc.constant(-2),
   binding: fc.constant('no'),

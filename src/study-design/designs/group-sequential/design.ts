@@ -1,17 +1,21 @@
-import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { trimmed } from '#src/study-design/frame/format.ts'
 import { sizeQuantities } from '#src/study-design/frame/planning.ts'
 import type { Readings } from '#src/study-design/frame/read-inputs.ts'
+import type { KeyOf } from '#src/study-design/frame/result.ts'
 import { code } from './code.ts'
-import { withFollowUp } from './follow-up.ts'
+import { withUnit } from './endpoint-fields.ts'
+import { endpointOf } from './endpoints/by-unit.ts'
 import { fields, type Inputs, type Shown } from './inputs.ts'
 import { notes } from './notes.ts'
-import { refuse, solve, timesOf } from './plan.ts'
-import { isRatioPlanned } from './ratio.ts'
+import { solve, timesOf } from './plan.ts'
+import { single } from './single-analysis.ts'
 import { sizesOf } from './sizes.ts'
+import { refuse, solveInputs } from './solve-inputs.ts'
 import { boundaries, type Column, table, tables } from './tables.ts'
 import { formula, methods } from './text.ts'
+import { variations } from './variations.ts'
+import type { Words } from './words.ts'
 
 /** The time of a look without one. */
 function assumed(inputs: Inputs): Readings {
@@ -22,45 +26,46 @@ function assumed(inputs: Inputs): Readings {
   return Object.fromEntries(shown.filter((_, i) => given[i] === null))
 }
 
-const rounded = (value: number, digits: number) => Number(value.toPrecision(digits))
-
-/**
- * A hazard ratio changes on the log scale; where it is not the planned effect, that is in the size
- * with one analysis alone.
- */
-function variations(inputs: Inputs) {
-  const { find, hr, fixed } = inputs
-  const effect = (factor: number) => ({ fixed: rounded(fixed / factor ** 2, 6) })
-  if (find === 'effect') return {}
-  if (!isRatioPlanned(inputs)) return { effect }
-  const ratio = (factor: number) => {
-    const changed = rounded(hr ** factor, 4)
-    return { hr: changed, fixed: rounded(fixed * (Math.log(hr) / Math.log(changed)) ** 2, 6) }
-  }
-  return { ratio }
+function headline(inputs: Inputs): KeyOf<Shown> {
+  const { find, unit } = inputs
+  if (find === 'size') return unit === 'survival' ? 'total' : 'maximum'
+  return find === 'effect' ? endpointOf(inputs).sought(inputs) : find
 }
 
+const share = { as: 'percent', decimals: 2 } as const
 const chance = { as: 'probability', decimals: 1 } as const
 const detail = { as: 'decimal', decimals: 4, isDetail: true } as const
 const z = { as: 'decimal', decimals: 4 } as const
 
-export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column>({
+export const groupSequential = defineDesign<Inputs, Shown, Words, Column>({
   fields,
+  rewrite: withUnit,
   measures: ['mean-difference', 'risk-difference', 'hazard-ratio'],
   quantities: {
     effect: { as: 'percent' },
+    difference: { as: 'significant' },
+    leastFavorable: { as: 'significant' },
+    above: share,
+    below: share,
+    lowest: share,
+    highest: share,
     hr: { as: 'significant' },
+    hrAbove: { as: 'significant' },
     followUp: { as: 'decimal', decimals: 1 },
     maximum: { as: 'count' },
-    enrolledSize: sizeQuantities.enrolledSize,
+    control: { as: 'count' },
+    treated: { as: 'count' },
     total: sizeQuantities.total,
+    enrolledSize: sizeQuantities.enrolledSize,
+    enrolledControl: sizeQuantities.enrolledFirst,
+    enrolledTreated: sizeQuantities.enrolledSecond,
+    enrolledTotal: sizeQuantities.enrolledTotal,
     power: sizeQuantities.power,
     expectedAlternative: { as: 'decimal', decimals: 1 },
     expectedNull: { as: 'decimal', decimals: 1 },
     inflation: { as: 'decimal', decimals: 4 },
     duration: { as: 'decimal', decimals: 1 },
-    control: { as: 'count', isDetail: true },
-    treated: { as: 'count', isDetail: true },
+    exactFixed: detail,
     exactMaximum: detail,
     exactAlternative: detail,
     exactNull: detail,
@@ -92,11 +97,8 @@ export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column>({
     conditionalTrend: chance,
     predictive: chance,
   },
-  headline: ({ find, unit, hr }) => {
-    if (find === 'size') return unit === 'survival' ? 'total' : 'maximum'
-    return find === 'effect' && unit === 'survival' && hr !== 1 ? 'hr' : find
-  },
-  solve: withFollowUp,
+  headline,
+  solve: solveInputs,
   refuse,
   isSlow: true,
   compute: (inputs) => sizesOf(inputs, solve(inputs)),
@@ -106,6 +108,7 @@ export const groupSequential = defineDesign<Inputs, Shown, typeof en, Column>({
   table,
   tables,
   assumed,
+  single,
   notes,
   methods,
   code,

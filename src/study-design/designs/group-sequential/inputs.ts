@@ -1,15 +1,9 @@
 import type { en } from '#content/study-design/designs/group-sequential/en.ts'
-import {
-  choice,
-  type Field,
-  type InputsOf,
-  number,
-  optionalNumber,
-  percent,
-} from '#src/study-design/frame/fields.ts'
-import { allocation, dropout, find, givenSize, testFields } from '#src/study-design/frame/planning.ts'
+import { choice, type Field, type InputsOf, number, optionalNumber } from '#src/study-design/frame/fields.ts'
+import { find, givenSize, testFields } from '#src/study-design/frame/planning.ts'
 import { readNumber } from '#src/study-design/frame/read-number.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
+import { effectFields, trialFields } from './endpoint-fields.ts'
 import { boundary, families, stopFields } from './stopping-fields.ts'
 
 export type { Family } from './stopping-fields.ts'
@@ -44,26 +38,33 @@ function time(look: number): Field<number | null> {
 const withOption = (field: string, ...options: readonly string[]) => ({ field, options })
 
 const gamma = (field: string, initial: string) =>
-  number({ initial, min: -20, max: 5, onlyWith: withOption(field, 'hwangShihDeCani') })
-
-const withCourse = withOption('unit', 'survival')
+  number({ initial, min: -20, max: 5, isConventional: true, onlyWith: withOption(field, 'hwangShihDeCani') })
 
 const tests = testFields()
 
 export const fields = {
   find: find('power', 'effect', 'followUp'),
-  boundary: boundary(),
-  gamma: gamma('boundary', '-4'),
-  shape: number({ initial: '0', min: 0, max: 0.5, onlyWith: withOption('boundary', 'wangTsiatis') }),
+  ...effectFields,
+  ...tests,
+  // Also of a given size: it decides what is spent for futility, and the target that a size is for.
+  power: { ...tests.power, unless: undefined },
+  ...trialFields,
+  n: givenSize('130', { max: 1_000_000 }),
   looks: looks(),
   t1: time(1),
   t2: time(2),
   t3: time(3),
   t4: time(4),
   t5: time(5),
-  ...tests,
-  // Also of a given size: the size with a single analysis is that of a power.
-  power: { ...tests.power, unless: undefined },
+  boundary: boundary(),
+  gamma: gamma('boundary', '-4'),
+  shape: number({
+    initial: '0',
+    min: 0,
+    max: 0.5,
+    isConventional: true,
+    onlyWith: withOption('boundary', 'wangTsiatis'),
+  }),
   futility: choice(['none', ...families]),
   futilityGamma: gamma('futility', '-2'),
   binding: choice(['no', 'yes'], { onlyWith: withOption('futility', ...families) }),
@@ -75,25 +76,9 @@ export const fields = {
     min: 0.0001,
     max: 0.4,
     unit: 'share',
+    isConventional: true,
     onlyWith: withOption('harm', ...families),
   }),
-  unit: choice(['participants', 'events', 'survival']),
-  fixed: number({ initial: '200', min: 2, max: 1_000_000 }),
-  dropout: { ...dropout(), onlyWith: withOption('unit', 'participants') },
-  hr: number({ initial: '0.7', min: 0.01, max: 20, unit: 'share', onlyWith: withCourse }),
-  allocation: { ...allocation(), onlyWith: withCourse },
-  median: number({ initial: '12', min: 0.01, max: 10_000, varies: true, onlyWith: withCourse }),
-  accrual: number({ initial: '18', min: 0.1, max: 1200, varies: true, onlyWith: withCourse }),
-  followUp: number({
-    initial: '12',
-    min: 0,
-    max: 1200,
-    varies: true,
-    onlyWith: withCourse,
-    unless: ['followUp'],
-  }),
-  lost: percent({ initial: '5', min: 0, max: 90, varies: true, asks: 'alone', onlyWith: withCourse }),
-  n: givenSize('203', { max: 1_000_000 }),
 }
 
 /** `t1` to `t5` are percentages of the information; null where the looks are evenly spaced. */
@@ -102,6 +87,7 @@ export type Inputs = InputsOf<typeof fields>
 /** What decides the bounds, for a trial of any size. */
 export type Rules = Pick<
   Inputs,
+  | 'goal'
   | 'boundary'
   | 'gamma'
   | 'shape'
@@ -125,19 +111,32 @@ export type Rules = Pick<
 
 export interface Shown {
   maximum: number
-  /** What was asked for: the smallest effect as a share of the planned one, and its hazard ratio. */
+  /** What was asked for: the smallest effect, of an abstract unit as a share of the planned one. */
   effect?: number
+  difference?: number
+  leastFavorable?: number
+  above?: number
+  below?: number
+  lowest?: number
+  highest?: number
   hr?: number
+  hrAbove?: number
   followUp?: number
+  control?: number
+  treated?: number
+  /** Participants of a survival trial. */
+  total?: number
   enrolledSize?: number
+  enrolledControl?: number
+  enrolledTreated?: number
+  enrolledTotal?: number
   power: number
   inflation: number
   expectedAlternative: number
   expectedNull: number
-  control?: number
-  treated?: number
-  total?: number
   duration?: number
+  /** With a single analysis: participants in all, or events. */
+  exactFixed: number
   /** For the planned power. */
   exactMaximum: number
   /** Not of a given size. */

@@ -20,13 +20,14 @@ export interface Course {
 }
 
 /**
- * One trial. The effect is a difference in standard deviations, or the logarithm of a hazard ratio.
+ * One trial. The effect is that of its endpoint: a mean, a proportion, a hazard ratio or its logarithm.
  * @param see is called at each look with its index and its Z, unless there are too few for a test
  */
 export type Run = (draw: Draw, effect: number, see?: (look: number, z: number) => void) => Course
 
 /** A two-sided test also stops at the mirrored bounds, unless others are chosen. */
 const isMirrored = (planned: Planned) =>
+  planned.option('goal', 'superiority') === 'superiority' &&
   planned.option('sides') === '2' &&
   planned.option('futility', 'none') === 'none' &&
   planned.option('harm', 'byTest') === 'byTest'

@@ -1,25 +1,27 @@
-import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import { amountText, countText, percentText, wholeText } from '#src/study-design/frame/format.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
+import { meaningNotes } from './endpoint-text.ts'
+import { hasEffect } from './endpoints/by-unit.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { isMirrored, solve } from './plan.ts'
 import { lookRows } from './sizes.ts'
 import { placeNames } from './stopping-text.ts'
-import { followUpText, ratioOf, shareText, unitOf } from './text.ts'
+import { followUpText, shareText, unitOf } from './text.ts'
+import type { Words } from './words.ts'
 
 /**
  * `test/study-design/bench/simulate/group-sequential.ts`: below these maximums the t test, or the
  * log-rank test, has 3 points of power less than planned. How few the first look has, decides little.
  */
-const few = { participants: 50, events: 25 }
+const few = { participants: 50, pairs: 50, events: 25 }
 const tooFew = 10
 
 /** A boundary for futility is worth a note if the trial spares less than this without an effect. */
 const fewSpared = 0.05
 
 /** What was found, and what does not follow from a given size. */
-function foundNote(inputs: Inputs, values: Quantities): Note<typeof en> | false {
+function foundNote(inputs: Inputs, values: Quantities): Note<Words> | false {
   const { find, futility, power } = inputs
   const facts = {
     unit: { part: unitOf(inputs) },
@@ -27,17 +29,14 @@ function foundNote(inputs: Inputs, values: Quantities): Note<typeof en> | false 
     maximum: countText(values.maximum),
     target: percentText(power),
     effect: shareText(values.effect),
-    hr: ratioOf(inputs, values),
-    further: { part: inputs.hr < 1 ? 'lower' : 'higher' },
     followUp: followUpText(inputs),
   } as const
   if (find === 'followUp') return { level: 'info', key: 'foundFollowUp', facts }
-  if (find === 'effect')
-    return { level: 'info', key: values.hr === undefined ? 'foundEffect' : 'foundRatio', facts }
+  if (find === 'effect') return !hasEffect(inputs) && { level: 'info', key: 'foundEffect', facts }
   return find === 'power' && futility !== 'none' && { level: 'info', key: 'held', facts }
 }
 
-export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
+export function notes(inputs: Inputs, values: Quantities): Note<Words>[] {
   const rows = lookRows(inputs, values, solve(inputs))
   const unit = unitOf(inputs)
   const { maximum, expectedNull, total = 0 } = values
@@ -52,8 +51,9 @@ export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
     cost: percentText(Number((values.inflation - 1).toFixed(3))),
     place: { part: placeNames[late] ?? 'firstPlace' },
   } as const
-  const found: (Note<typeof en> | false)[] = [
+  const found: (Note<Words> | false)[] = [
     foundNote(inputs, values),
+    ...meaningNotes(inputs, values),
     maximum < tooFew
       ? { level: 'stop', key: 'tooFew', facts }
       : maximum < few[unit] && { level: 'caution', key: 'few', facts },

@@ -50,9 +50,13 @@ export function refuseFutility({ futility, binding, boundary, power }: Rules): R
 export const refuse = (rules: Rules) =>
   refuseTimes(rules) ?? refusePower(rules) ?? refuseFutility(rules) ?? refuseStops(rules)
 
+/** Whether p values are two-sided. A margin is tested on one side, at half the level of two. */
+export const isTwoSided = ({ goal, sides }: Pick<Rules, 'goal' | 'sides'>) =>
+  goal === 'superiority' && sides === '2'
+
 /** Whether the lower boundary is the efficacy boundary, mirrored. */
-export const isMirrored = ({ boundary, sides, futility, harm }: Rules) =>
-  sides === '2' && harm === 'byTest' && futility === 'none' && boundary !== 'none'
+export const isMirrored = (rules: Rules) =>
+  isTwoSided(rules) && rules.harm === 'byTest' && rules.futility === 'none' && rules.boundary !== 'none'
 
 export const hasHarm = ({ harm }: Rules) => harm !== 'byTest' && harm !== 'none'
 
@@ -132,11 +136,11 @@ function solveRules(rules: Rules): Solved {
 
 /** Bounds and drift are NaN for times that do not increase, which `refuseTimes` refuses. */
 export const solve = rememberLast(solveRules, (rules) => {
-  const { boundary, gamma, shape, sides, alpha, power } = rules
+  const { goal, boundary, gamma, shape, sides, alpha, power } = rules
   const { futility, futilityGamma, binding, harm, harmGamma, harmLevel } = rules
   const { stop1, stop2, stop3, stop4, stop5 } = rules
   return [
-    ...[boundary, gamma, shape, sides, alpha, power],
+    ...[goal, boundary, gamma, shape, sides, alpha, power],
     ...[futility, futilityGamma, binding, harm, harmGamma, harmLevel],
     ...[stop1, stop2, stop3, stop4, stop5],
     ...timesOf(rules),

@@ -8,41 +8,57 @@ import {
   typeOne,
 } from '#src/study-design/simulation/measured.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
-import { eventTrials } from './event-trials.ts'
-import { looksOf } from './looks-of-plan.ts'
-import { normalTrials } from './normal-trials.ts'
-
-export const isOfParticipants = (planned: Planned) => planned.option('unit') === 'participants'
+import { type Look, looksOf, type Run } from './looks-of-plan.ts'
+import {
+  type Effects,
+  impliedEffect,
+  meansOfPlan,
+  proportionsOfPlan,
+  survivalOfPlan,
+  unitOf,
+} from './read-trial.ts'
+import { eventTrials } from './trials/events.ts'
+import { meansOf } from './trials/means.ts'
+import { participantTrials } from './trials/participants.ts'
+import { proportionsOf } from './trials/proportions.ts'
+import { survivalTrials } from './trials/survival.ts'
 
 /** A boundary for futility that does not bind may be ignored, and then adds no type I error. */
 export const isBinding = (planned: Planned) => planned.option('binding', 'no') === 'yes'
 
 export function breaksOf(planned: Planned): readonly Break[] {
-  if (isOfParticipants(planned)) return ['variances', 'skewed', 'losses']
-  // Where the trial shall show more events, an event is no unfavorable outcome.
-  const isWanted = planned.option('unit') === 'survival' && planned.number('hr') > 1
-  return isWanted ? ['delayed'] : ['delayed', 'losses']
+  const unit = unitOf(planned)
+  if (unit === 'proportions') return ['losses']
+  if (unit === 'events') return ['delayed', 'losses']
+  if (unit === 'survival') {
+    // Where the trial shall show more events, an event is no unfavorable outcome.
+    return survivalOfPlan(planned).test.side > 0 ? ['delayed'] : ['delayed', 'losses']
+  }
+  return meansOfPlan(planned).arms.control > 0 ? ['variances', 'skewed', 'losses'] : ['skewed', 'losses']
 }
 
-/**
- * The drift of a test of two equal arms is half the effect times the root of the information. That
- * of a given size is the drift which this size reaches.
- * @returns the difference in standard deviations, or the distance of the log hazard ratio from 0
- */
-export function effectOf(planned: Planned): number {
-  const isPlanned = ['size', 'followUp'].includes(planned.option('find'))
-  return (2 * planned.value('drift')) / Math.sqrt(planned.value(isPlanned ? 'exactMaximum' : 'maximum'))
+interface Trials extends Effects {
+  trials: (looks: readonly Look[], broken: Break | null) => Run
 }
 
 /** The trials of a plan, and the effect that they have as planned. */
-export function trialsOf(planned: Planned) {
-  return isOfParticipants(planned)
-    ? { trials: normalTrials, effect: effectOf(planned) }
-    : { trials: eventTrials, effect: -effectOf(planned) }
+export function trialsOf(planned: Planned): Trials {
+  const unit = unitOf(planned)
+  if (unit === 'events') return { trials: eventTrials, effect: -impliedEffect(planned), none: 0 }
+  if (unit === 'survival') {
+    const { effect, none, ...trial } = survivalOfPlan(planned)
+    return { trials: (looks, broken) => survivalTrials(looks, trial, broken), effect, none }
+  }
+  if (unit === 'proportions') {
+    const { effect, none, ...trial } = proportionsOfPlan(planned)
+    return { trials: (looks, broken) => participantTrials(looks, proportionsOf(trial, broken)), effect, none }
+  }
+  const { effect, none, ...trial } = meansOfPlan(planned)
+  return { trials: (looks, broken) => participantTrials(looks, meansOf(trial, broken)), effect, none }
 }
 
 function groupSequentialTrials(planned: Planned, broken: Break | null): Measured[] {
-  const { trials, effect } = trialsOf(planned)
+  const { trials, effect, none } = trialsOf(planned)
   const run = trials(looksOf(planned, true), broken)
   const under = isBinding(planned) ? run : trials(looksOf(planned, false), broken)
   const sizeAt = (truth: number): Measured['trial'] => {
@@ -50,9 +66,9 @@ function groupSequentialTrials(planned: Planned, broken: Break | null): Measured
   }
   return [
     chance('power', planned.value('power'), false, (draw) => outcome(run(draw, effect).isCrossed)),
-    typeOne(planned.level, false, (draw) => outcome(under(draw, 0).isCrossed)),
+    typeOne(planned.level, false, (draw) => outcome(under(draw, none).isCrossed)),
     mean('expectedAlternative', planned.value('expectedAlternative'), false, sizeAt(effect)),
-    mean('expectedNull', planned.value('expectedNull'), false, sizeAt(0)),
+    mean('expectedNull', planned.value('expectedNull'), false, sizeAt(none)),
   ]
 }
 

@@ -1,4 +1,3 @@
-import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import {
   chanceOf,
   type Exits,
@@ -6,11 +5,12 @@ import {
   exitsOf,
   expectedFraction,
 } from '#src/statistics/sequential/exits.ts'
-import { enrolled, roundUp } from '#src/study-design/frame/planning.ts'
-import type { Chance, Computed } from '#src/study-design/frame/result.ts'
+import { roundUp } from '#src/study-design/frame/planning.ts'
+import type { Chance } from '#src/study-design/frame/result.ts'
 import { monthOf, recruitedBy } from '#src/study-design/frame/survival-course.ts'
-import { extentOf } from './extent.ts'
-import { fields, type Inputs, type Quantities } from './inputs.ts'
+import { endpointOf } from './endpoints/by-unit.ts'
+import type { Extent } from './endpoints/endpoint.ts'
+import type { Inputs, Quantities } from './inputs.ts'
 import { isMirrored, type Solved } from './plan.ts'
 
 /** Absent at a look that cannot stop there. */
@@ -28,30 +28,31 @@ function boundQuantities(inputs: Inputs, { plan, futility, harm }: Solved): Part
   }
 }
 
-export function sizesOf(inputs: Inputs, solved: Solved): Computed<Quantities, typeof en> {
+/** The expectation of Z at the end of the whole trial: rounding up raises it above the planned one. */
+export const reachedDrift = (inputs: Inputs, values: Extent & Pick<Quantities, 'inflation'>) =>
+  endpointOf(inputs).meanOf(inputs, values, 1 / values.inflation) * Math.sqrt(values.inflation)
+
+export function sizesOf(inputs: Inputs, solved: Solved): Quantities {
   const { plan, drift, fixedDrift, planned, none } = solved
-  const { find, dropout, unit } = inputs
+  const { find } = inputs
+  const endpoint = endpointOf(inputs)
   const inflation = (drift / fixedDrift) ** 2
-  const needed = inputs.fixed * inflation
-  const { maximum, share, survival } = extentOf(inputs, needed)
-  const { min, max } = fields.hr
-  const hr = survival?.hr
-  if (hr !== undefined && !(hr >= min && hr <= max))
-    return { refusal: { field: 'n', code: 'beyondRatio', facts: { hr: hr < min ? min : max } } }
-  const exact = needed / share ** 2
-  const reached = drift * Math.sqrt(maximum / exact)
+  const fixed = endpoint.fixed(inputs)
+  const exact = fixed * inflation
+  const extent = endpoint.extent(inputs, exact)
+  const { maximum } = extent
+  const reached = reachedDrift(inputs, { ...extent, inflation })
   const exits = exitsOf(plan, reached)
   const isPlanned = find === 'size' || find === 'followUp'
   return {
-    maximum,
-    effect: find === 'effect' ? share : undefined,
+    ...extent,
+    ...endpoint.found?.(inputs, 1 / inflation),
     followUp: find === 'followUp' ? inputs.followUp : undefined,
-    enrolledSize: unit === 'participants' && dropout > 0 ? enrolled(maximum, dropout) : undefined,
     power: chanceOf(exits.above),
     inflation,
     expectedAlternative: maximum * expectedFraction(plan, exits),
     expectedNull: maximum * expectedFraction(plan, none),
-    ...survival,
+    exactFixed: fixed,
     exactMaximum: exact,
     exactAlternative: isPlanned ? exact * expectedFraction(plan, planned) : undefined,
     exactNull: isPlanned ? exact * expectedFraction(plan, none) : undefined,
@@ -85,10 +86,6 @@ const differenceOf = (one: Chance, other: Chance): Chance => ({
   none: Math.max(0, one.none - other.none),
 })
 
-/** The drift of the whole maximum: rounding up raises the information. */
-export const reachedDrift = ({ drift }: Solved, { maximum, exactMaximum }: Quantities) =>
-  drift * Math.sqrt(maximum / exactMaximum)
-
 const known = new WeakMap<Quantities, readonly LookRow[]>()
 
 /** The looks of an answer: its tables, picture, notes and paragraph ask for the same. */
@@ -100,7 +97,7 @@ export function lookRows(inputs: Inputs, values: Quantities, solved: Solved): re
 
 function rowsOf(inputs: Inputs, values: Quantities, solved: Solved): LookRow[] {
   const { plan, efficacy, futility, harm, none } = solved
-  const reached = reachedDrift(solved, values)
+  const reached = reachedDrift(inputs, values)
   const exits = exitsOf(plan, reached)
   const harmPlan = harm && { looks: plan.looks.map((look, i) => ({ ...look, lower: harm[i] ?? look.lower })) }
   const chances = (side: keyof Exits, planned: Exits, none: Exits) =>
@@ -113,19 +110,18 @@ function rowsOf(inputs: Inputs, values: Quantities, solved: Solved): LookRow[] {
   const tails = isMirrored(inputs) ? 2 : 1
   let spent = 0
   const arms = { first: values.control ?? 0, second: values.treated ?? 0 }
-  const timing = { ...inputs, hr: values.hr ?? inputs.hr }
   // Expected events are not whole.
   const maximum = Math.round(values.maximum)
   return plan.looks.map(({ fraction, upper }, i) => {
     spent += tails * (errors[i] ?? 0)
     const size = roundUp(fraction * maximum)
-    const month = inputs.unit === 'survival' ? monthOf(timing, arms, size) : null
+    const month = inputs.unit === 'survival' ? monthOf(inputs, arms, size) : null
     const harmChance = harmed[i] ?? nothing
     return {
       fraction,
       size,
       month,
-      recruited: month === null ? null : recruitedBy(timing, arms, month),
+      recruited: month === null ? null : recruitedBy(inputs, arms, month),
       upper: shown(upper) ?? null,
       futility: shown(futility?.[i]) ?? null,
       harm: harm?.[i] ?? null,

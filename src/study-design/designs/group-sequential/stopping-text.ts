@@ -2,8 +2,9 @@ import type { formulas } from '#content/study-design/designs/group-sequential/fo
 import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import type { MayStop } from '#src/statistics/sequential/plan.ts'
 import { levelText } from '#src/study-design/frame/format.ts'
+import { hasEffect } from './endpoints/by-unit.ts'
 import type { Inputs } from './inputs.ts'
-import { hasHarm, isMirrored } from './plan.ts'
+import { hasHarm, isMirrored, isTwoSided } from './plan.ts'
 import type { LookRow } from './sizes.ts'
 import { stopsOf } from './stopping-fields.ts'
 
@@ -14,8 +15,8 @@ type Bound = string | { part: 'withP'; facts: { z: string; p: string } }
 
 const zText = (z: number) => z.toFixed(3).replace('-', '−')
 
-function withP(z: number, sides: Inputs['sides']): Bound {
-  return { part: 'withP', facts: { z: zText(z), p: levelText(normalUpper(z) * Number(sides)) } }
+function withP(z: number, isTwo: boolean): Bound {
+  return { part: 'withP', facts: { z: zText(z), p: levelText(normalUpper(z) * (isTwo ? 2 : 1)) } }
 }
 
 /** Each bound with its analysis: of `looks` analyses the last one is the final one. */
@@ -42,10 +43,10 @@ export function boundFacts(inputs: Inputs, rows: readonly LookRow[]) {
   const textOf = (z: number | null) => (z === null ? null : zText(z))
   return {
     bounds: listed(
-      rows.map(({ upper }) => (upper === null ? null : withP(upper, inputs.sides))),
+      rows.map(({ upper }) => (upper === null ? null : withP(upper, isTwoSided(inputs)))),
       looks,
     ),
-    sidesOfP: { part: inputs.sides === '2' ? 'pTwoSided' : 'pOneSided' },
+    sidesOfP: { part: isTwoSided(inputs) ? 'pTwoSided' : 'pOneSided' },
     futilityBounds: listed(
       rows.slice(0, -1).map(({ futility }) => textOf(futility)),
       looks,
@@ -67,7 +68,7 @@ export function boundKeys(inputs: Inputs) {
   const stops = stopsOf(inputs)
   const isAtEnd = boundary === 'none'
   const keys = [
-    isAtEnd ? 'looksAtEnd' : 'looks',
+    `${hasEffect(inputs) ? 'endpoint' : 'plain'}.${isAtEnd ? 'looksAtEnd' : 'looks'}`,
     isAtEnd ? 'efficacyAtEnd' : isMirrored(inputs) ? 'mirrored' : 'efficacy',
     !isAtEnd && hasGap(stops.efficacy) && 'noEfficacyAt',
     futility !== 'none' && (binding === 'yes' ? 'binding' : 'nonbinding'),

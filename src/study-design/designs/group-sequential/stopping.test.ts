@@ -12,6 +12,7 @@ const stop = fc.constantFrom('both', 'efficacy', 'futility')
 
 /** Plans that may stop for futility, at some looks or all. */
 const rules: fc.Arbitrary<Rules> = fc.record({
+  goal: fc.constant('superiority'),
   boundary: fc.constantFrom(...families, 'wangTsiatis', 'none'),
   gamma: double(-10, 5),
   shape: double(0, 0.5),

@@ -2,7 +2,7 @@ import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import { conditionalPower, predictivePower } from '#src/statistics/sequential/conditional-power.ts'
 import type { Boundaries, Table } from '#src/study-design/frame/result.ts'
 import { type Inputs, type Quantities, smallestGap } from './inputs.ts'
-import { type Solved, solve } from './plan.ts'
+import { isTwoSided, type Solved, solve } from './plan.ts'
 import { type LookRow, lookRows, reachedDrift } from './sizes.ts'
 
 const boundaryColumns = [
@@ -63,8 +63,8 @@ function boundaryTable(inputs: Inputs, rows: readonly LookRow[], drift: number):
     month,
     recruited,
     z: upper,
-    pOne: inputs.sides === '1' && upper !== null ? normalUpper(upper) : null,
-    pTwo: inputs.sides === '2' && upper !== null ? 2 * normalUpper(upper) : null,
+    pOne: upper === null || isTwoSided(inputs) ? null : normalUpper(upper),
+    pTwo: upper !== null && isTwoSided(inputs) ? 2 * normalUpper(upper) : null,
     futilityZ: futility,
     harmZ: harm,
     effectShare: upper === null ? null : upper / (drift * Math.sqrt(fraction)),
@@ -124,13 +124,13 @@ function conditionalTable({ plan }: Solved, rows: readonly LookRow[], drift: num
 
 export function table(inputs: Inputs, values: Quantities): Table<Column, Label> {
   const solved = solve(inputs)
-  return boundaryTable(inputs, lookRows(inputs, values, solved), reachedDrift(solved, values))
+  return boundaryTable(inputs, lookRows(inputs, values, solved), reachedDrift(inputs, values))
 }
 
 export function tables(inputs: Inputs, values: Quantities): Table<Column, Label>[] {
   const solved = solve(inputs)
   const rows = lookRows(inputs, values, solved)
-  return [chanceTable(rows, solved), conditionalTable(solved, rows, reachedDrift(solved, values))]
+  return [chanceTable(rows, solved), conditionalTable(solved, rows, reachedDrift(inputs, values))]
 }
 
 export function boundaries(

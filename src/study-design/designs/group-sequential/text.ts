@@ -1,26 +1,22 @@
-import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import {
   amountText,
   countText,
   percentText,
-  ratioText,
-  significantText,
   trimmed,
   wholeText,
 } from '#src/study-design/frame/format.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, losses, testFacts } from '#src/study-design/frame/sentences.ts'
+import { assumed, basis, hypothesis } from './endpoint-text.ts'
+import { hasEffect, isOfEvents } from './endpoints/by-unit.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { solve, timesOf } from './plan.ts'
 import { lookRows } from './sizes.ts'
 import { boundFacts, boundKeys } from './stopping-text.ts'
+import type { Words } from './words.ts'
 
 export { formula } from './stopping-text.ts'
-
-/** A found ratio has four digits. */
-export const ratioOf = ({ hr }: Inputs, values: Quantities) =>
-  values.hr === undefined ? ratioText(hr) : significantText(values.hr)
 
 export const shareText = (effect = 1) => percentText(Number(effect.toFixed(3)))
 
@@ -28,16 +24,24 @@ export const shareText = (effect = 1) => percentText(Number(effect.toFixed(3)))
 export const followUpText = ({ find, followUp }: Inputs) =>
   trimmed(followUp, find === 'followUp' ? 1 : undefined)
 
-/** The sentence that says what the maximum size gives. */
-function maximumKey({ find }: Inputs, { hr }: Quantities) {
-  if (find === 'effect') return hr === undefined ? 'maximum.effect' : 'maximum.ratio'
-  return find === 'power' ? 'maximum.power' : 'maximum'
+/** What is counted. */
+export function unitOf({ unit, comparison }: Inputs) {
+  if (isOfEvents({ unit })) return 'events'
+  return unit === 'means' && comparison === 'paired' ? 'pairs' : 'participants'
 }
 
-export const unitOf = ({ unit }: Inputs) => (unit === 'participants' ? 'participants' : 'events')
+/** The sentence that says what the maximum size gives. */
+function maximumKey(inputs: Inputs) {
+  const { find, goal } = inputs
+  const of = hasEffect(inputs) ? 'endpoint' : 'plain'
+  if (find !== 'effect') return find === 'power' ? (`${of}.power` as const) : (`${of}.size` as const)
+  if (of === 'plain') return 'plain.effect'
+  return goal === 'superiority' ? 'endpoint.detect' : 'endpoint.conclude'
+}
 
-export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
   const { unit, dropout, looks, futility, harm, boundary } = inputs
+  const { enrolledControl, enrolledTreated, enrolledTotal, enrolledSize } = values
   const solved = solve(inputs)
   const rows = lookRows(inputs, values, solved)
   const inner = { gamma: amountText(inputs.gamma), shape: amountText(inputs.shape) }
@@ -62,7 +66,9 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
         : ({ part: `harm.${harm}`, facts: { harmGamma: amountText(inputs.harmGamma) } } as const),
     harmLevel: amountText(inputs.harmLevel),
     unit: { part: unitOf(inputs) },
-    fixed: countText(roundUp(inputs.fixed)),
+    fixed: countText(roundUp(values.exactFixed)),
+    ...(hasEffect(inputs) ? { assumed: assumed(inputs), basis: basis(inputs) } : {}),
+    goal: { part: inputs.goal },
     maximum: countText(values.maximum),
     inflation: values.inflation.toFixed(3),
     expectedNull: wholeText(values.expectedNull),
@@ -74,16 +80,25 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     followUp: followUpText(inputs),
     effect: shareText(values.effect),
     months: { list: 'and', of: rows.map(({ month }) => trimmed(month ?? 0, 1)) },
-    hr: ratioOf(inputs, values),
     median: trimmed(inputs.median),
     lost: percentText(inputs.lost),
   } as const
   return [
+    ...hypothesis(inputs, values),
     ...boundKeys(inputs).map((key) => ({ key, facts })),
-    { key: maximumKey(inputs, values), facts },
+    { key: maximumKey(inputs), facts },
+    ...(values.control === undefined || unit === 'survival' ? [] : [{ key: 'arms', facts } as const]),
     { key: 'expected', facts },
     ...(unit === 'survival' ? [{ key: 'course', facts } as const] : []),
-    ...(unit === 'participants' ? [losses(dropout, values)] : []),
+    ...(isOfEvents(inputs)
+      ? []
+      : [
+          losses(dropout, {
+            enrolledFirst: enrolledTreated,
+            enrolledSecond: enrolledControl,
+            ...{ enrolledTotal, enrolledSize },
+          }),
+        ]),
     { key: boundary === 'wangTsiatis' ? 'constant' : 'spending', facts },
     calculatedBy('integration'),
   ]

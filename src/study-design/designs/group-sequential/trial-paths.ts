@@ -34,11 +34,11 @@ interface Asked {
 /** Each trial has random numbers of its own: it remains the same trial when its looks are moved. */
 export function trialPaths(planned: Planned, { trials: count, seed, hasEffect }: Asked): TrialPath[] {
   const looks = looksOf(planned, true)
-  const { trials, effect } = trialsOf(planned)
+  const { trials, effect, none } = trialsOf(planned)
   const run = trials(looks, null)
   return Array.from({ length: count }, (_, index) => {
     const steps: Step[] = []
-    const { isCrossed } = run(drawFrom(seed + index), hasEffect ? effect : 0, (look, z) => {
+    const { isCrossed } = run(drawFrom(seed + index), hasEffect ? effect : none, (look, z) => {
       steps.push({ look, z })
     })
     return { steps, outcome: outcomeOf(isCrossed, looks, steps.at(-1)) }

@@ -60,7 +60,7 @@ function table(inputs: Inputs, { first, second }: Quantities): Table<Column, nev
 }
 
 /** Ratios change on the log scale; with a margin the true one by a fifth of the margin. */
-function variations({ find, goal, hr, margin }: Inputs) {
+export function variations({ find, goal, hr, margin }: Inputs) {
   const rounded = (log: number) => Number(Math.exp(log).toPrecision(4))
   const hasMargin = goal === 'noninferiority'
   const fifth = hasMargin ? Math.abs(Math.log(margin)) : Math.log(hr)
@@ -110,21 +110,8 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   curve,
   table,
   notes,
-  interim: (inputs, { events = 0 }) => {
-    const { hr, allocation, median, accrual, followUp, lost } = inputs
-    return interimTexts(
-      inputs,
-      { fixed: events, unit: 'survival', hasMargin: inputs.goal === 'noninferiority' },
-      {
-        hr: fields.hr.write(hr),
-        allocation: fields.allocation.write(allocation),
-        median: fields.median.write(median),
-        accrual: fields.accrual.write(accrual),
-        followUp: fields.followUp.write(followUp),
-        lost: fields.lost.write(lost),
-      },
-    )
-  },
+  interim: (inputs, { total }) =>
+    interimTexts(fields, inputs, { unit: 'survival', margin: 'ratioMargin', total }),
   methods,
   code,
   formula,

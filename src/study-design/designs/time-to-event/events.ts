@@ -4,7 +4,7 @@ import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { armsAt, signalAt } from '#src/study-design/frame/survival-course.ts'
 import type { Inputs } from './inputs.ts'
 
-interface Arms {
+export interface Arms {
   first: number
   second: number
 }
@@ -20,9 +20,13 @@ const quantiles = (inputs: Inputs) =>
 const chanceAbove = (inputs: Inputs, mean: number) =>
   normalUpper(normalUpperQuantile(tailLevel(inputs)) - mean)
 
+/** The expected test statistic with so many events, in standard deviations; `ratio` is second to first arm. */
+export const meanWith = (inputs: Inputs, events: number, ratio: number) =>
+  Math.sqrt(events) * signal(inputs, ratio)
+
 /** The power by the chosen formula; `ratio` is that of the second arm to the first. */
 export function powerWith(inputs: Inputs, events: number, ratio: number): number {
-  return chanceAbove(inputs, Math.sqrt(events) * signal(inputs, ratio))
+  return chanceAbove(inputs, meanWith(inputs, events, ratio))
 }
 
 /** The events that the chosen formula asks for, before they are rounded up. */
@@ -34,7 +38,7 @@ export function eventsFor(inputs: Inputs, ratio = inputs.allocation): number {
 export function meanAt(inputs: Inputs, { first, second }: Arms): number {
   const chances = armsAt(inputs)
   const events = first * chances.first + second * chances.second
-  return Math.sqrt(events) * signal(inputs, second / first)
+  return meanWith(inputs, events, second / first)
 }
 
 /** The power of a given size, by the events that are expected by the analysis. */

@@ -1,4 +1,5 @@
-import { choice, type InputsOf, number, percent } from '#src/study-design/frame/fields.ts'
+import { courseFields } from '#src/study-design/frame/course-fields.ts'
+import { choice, type InputsOf, number } from '#src/study-design/frame/fields.ts'
 import { ratioText, significantText } from '#src/study-design/frame/format.ts'
 import { allocation, better, find, givenSize, testFields } from '#src/study-design/frame/planning.ts'
 
@@ -21,10 +22,7 @@ export const fields = {
     unless: ['margin'],
   }),
   allocation: allocation(),
-  median: number({ initial: '12', min: 0.01, max: 10_000, varies: true }),
-  accrual: number({ initial: '18', min: 0.1, max: 1200, varies: true }),
-  followUp: number({ initial: '12', min: 0, max: 1200, varies: true, unless: ['followUp'] }),
-  lost: percent({ initial: '5', min: 0, max: 90, varies: true, asks: 'alone' }),
+  ...courseFields(),
   n: givenSize('200'),
 }
 

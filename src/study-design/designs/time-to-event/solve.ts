@@ -3,7 +3,7 @@ import { refusePower } from '#src/study-design/frame/planning.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { withFound } from '#src/study-design/frame/unknown.ts'
-import { meanAt, powerOf } from './events.ts'
+import { type Arms, meanAt, powerOf } from './events.ts'
 import { fields, type Inputs } from './inputs.ts'
 
 type Refused = { refusal: Refusal<typeof en> }
@@ -44,9 +44,8 @@ const narrowings = 40
  * Where the test statistic is largest, on the log scale: a treatment that prevents nearly every
  * event leaves too few of them to show it. Equal steps, then narrower ones around the best.
  */
-function strongest(inputs: Inputs, from: number, to: number): number {
+function strongest(inputs: Inputs, arms: Arms, from: number, to: number): number {
   const [start, end] = [Math.log(from), Math.log(to)]
-  const arms = armsGiven(inputs)
   const meanOf = (log: number) => meanAt({ ...inputs, hr: Math.exp(log) }, arms)
   let best = end
   let most = meanOf(end)
@@ -67,9 +66,9 @@ function strongest(inputs: Inputs, from: number, to: number): number {
 }
 
 /** Away from 1, or from the margin: the worst hazard ratio with which the conclusion is reached. */
-function ratios(inputs: Inputs, isBelow: boolean): Search {
+function ratios(inputs: Inputs, arms: Arms, isBelow: boolean): Search {
   const from = inputs.goal === 'superiority' ? 1 : inputs.margin
-  const to = isBelow ? strongest(inputs, from, fields.hr.min) : fields.hr.max
+  const to = isBelow ? strongest(inputs, arms, from, fields.hr.min) : fields.hr.max
   return { withValue: (hr) => ({ ...inputs, hr }), from, to }
 }
 
@@ -91,11 +90,11 @@ const followUps = (inputs: Inputs): Search => ({
 })
 
 /** Of a ratio or a margin, on the log scale. */
-function foundRatio(inputs: Inputs, { withValue, from, to }: Search): Inputs | Refused {
+function foundRatio(inputs: Inputs, arms: Arms, { withValue, from, to }: Search): Inputs | Refused {
   const span = Math.log(to / from)
   return withFound(inputs, {
     withValue: (log) => withValue(log === span ? to : from * Math.exp(log)),
-    powerOf: (changed) => powerOf(changed, armsGiven(inputs)),
+    powerOf: (changed) => powerOf(changed, arms),
     refuse,
     from: 0,
     step: 0.1 * Math.sign(span),
@@ -104,16 +103,17 @@ function foundRatio(inputs: Inputs, { withValue, from, to }: Search): Inputs | R
 }
 
 /** The ratio above 1, where the one below it is the answer. */
-export function ratioAbove(inputs: Inputs): number | undefined {
-  const above = foundRatio(inputs, ratios(inputs, false))
+export function ratioAbove(inputs: Inputs, arms = armsGiven(inputs)): number | undefined {
+  const above = foundRatio(inputs, arms, ratios(inputs, arms, false))
   return 'refusal' in above ? undefined : above.hr
 }
 
-function foundHazardRatio(inputs: Inputs): Inputs | Refused {
-  if (inputs.goal === 'noninferiority') return foundRatio(inputs, ratios(inputs, inputs.better === 'higher'))
-  const below = foundRatio(inputs, ratios(inputs, true))
+function foundHazardRatio(inputs: Inputs, arms: Arms): Inputs | Refused {
+  if (inputs.goal === 'noninferiority')
+    return foundRatio(inputs, arms, ratios(inputs, arms, inputs.better === 'higher'))
+  const below = foundRatio(inputs, arms, ratios(inputs, arms, true))
   if (!('refusal' in below)) return below
-  const above = foundRatio(inputs, ratios(inputs, false))
+  const above = foundRatio(inputs, arms, ratios(inputs, arms, false))
   return 'refusal' in above ? below : above
 }
 
@@ -122,7 +122,9 @@ function foundMargin(inputs: Inputs): Inputs | Refused {
   const search = margins(inputs)
   const first = search.withValue(search.from)
   const isEnough = search.from === 1 && powerOf(first, armsGiven(inputs)) >= inputs.power
-  return isEnough ? { refusal: { field: 'hr', code: 'anyMargin' } } : foundRatio(inputs, search)
+  return isEnough
+    ? { refusal: { field: 'hr', code: 'anyMargin' } }
+    : foundRatio(inputs, armsGiven(inputs), search)
 }
 
 function foundFollowUp(inputs: Inputs): Inputs | Refused {
@@ -136,11 +138,14 @@ function foundFollowUp(inputs: Inputs): Inputs | Refused {
   return { refusal: { ...found.refusal, code: 'noFollowUp' } }
 }
 
-/** The inputs with the value with which the size has the power. */
-export function solve(inputs: Inputs): Inputs | Refused {
+/**
+ * The inputs with the value with which the size has the power.
+ * @param arms of that size, real numbers, for a hazard ratio
+ */
+export function solve(inputs: Inputs, arms = armsGiven(inputs)): Inputs | Refused {
   const { find, goal, n } = inputs
   if (n === null || find === 'size' || find === 'power') return inputs
-  if (find === 'hr') return foundHazardRatio(inputs)
+  if (find === 'hr') return foundHazardRatio(inputs, arms)
   if (find === 'followUp') return foundFollowUp(inputs)
   return goal === 'superiority' ? inputs : foundMargin(inputs)
 }
@@ -150,6 +155,10 @@ export function searched(inputs: Inputs): Search | null {
   const { find, goal, better, hr } = inputs
   if (find === 'size' || find === 'power') return null
   const isBelow = goal === 'superiority' ? hr < 1 : better === 'higher'
-  const search = { hr: () => ratios(inputs, isBelow), margin: margins, followUp: followUps }[find](inputs)
+  const search = {
+    hr: () => ratios(inputs, armsGiven(inputs), isBelow),
+    margin: margins,
+    followUp: followUps,
+  }[find](inputs)
   return inputs[find] === search.from ? null : search
 }

@@ -1,31 +1,18 @@
 import type { en } from '#content/study-design/designs/two-means/en.ts'
-import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { interimTexts } from '#src/study-design/frame/interim.ts'
-import { armSizes, fromRatio, oneSize, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'
+import { fromRatio, sizeQuantities } from '#src/study-design/frame/planning.ts'
 import type { Curve } from '#src/study-design/frame/result.ts'
-import { armsOf, sizeForChance } from '#src/study-design/frame/root-finding.ts'
+import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { moved } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { code } from './code.ts'
-import { distanceOf, fields, type Inputs, type Quantities, soughtQuantity } from './inputs.ts'
+import { fields, type Inputs, type Quantities, soughtQuantity } from './inputs.ts'
 import { notes } from './notes.ts'
 import { powerOfWhole, powerWith, precisionAt } from './power.ts'
+import { exactSize, lowestOf, normalSize, sizesOf } from './size.ts'
 import { refuse, solve } from './solve.ts'
 import { formula, methods } from './text.ts'
-
-/** The real first size for a known standard deviation, the approximation of textbooks. */
-function normalSize(inputs: Inputs): number {
-  const { goal, difference, sd, power } = inputs
-  // Without a difference each of the two tests of equivalence misses half.
-  const missed = goal === 'equivalence' && difference === 0 ? (1 - power) / 2 : 1 - power
-  const z = normalQuantile(1 - tailLevel(inputs)) + normalQuantile(1 - missed)
-  return ((z * sd) / distanceOf(inputs)) ** 2 * (inputs.comparison === 'two' ? 1 + inputs.allocation : 1)
-}
-
-/** At least one participant in each arm, and one degree of freedom. */
-const lowestOf = ({ comparison, allocation }: Inputs) =>
-  comparison === 'two' ? Math.max(3 / (1 + 1 / allocation), 1, allocation) : 2
 
 /** What was asked for. */
 function foundIn(inputs: Inputs): Partial<Quantities> {
@@ -36,14 +23,12 @@ function foundIn(inputs: Inputs): Partial<Quantities> {
 }
 
 function compute(inputs: Inputs): Quantities {
-  const { n, goal, dropout, difference, sd } = inputs
-  const powerAt = (size: number) => powerWith(inputs, precisionAt(inputs, size))
-  const exact = n ?? sizeForChance(powerAt, inputs.power, lowestOf(inputs), normalSize(inputs))
-  const { first, second } = armsOf(exact, 1 / inputs.allocation)
+  const { n, goal, allocation, dropout, difference, sd } = inputs
+  const exact = n ?? exactSize(inputs)
   return {
-    ...(inputs.comparison === 'two' ? armSizes(first, second, dropout) : oneSize(first, dropout)),
+    ...sizesOf(inputs, exact, dropout),
     ...foundIn(inputs),
-    power: powerOfWhole(inputs, { first, second }),
+    power: powerOfWhole(inputs, armsOf(exact, 1 / allocation)),
     exact: n === null ? exact : undefined,
     normal: n === null && goal !== 'equivalence' ? normalSize(inputs) : undefined,
     effect: goal === 'superiority' ? Math.abs(difference) / sd : undefined,
@@ -64,6 +49,17 @@ function curve(inputs: Inputs, values: Quantities): Curve<'size' | 'total' | 'po
     ? sizeCurve(['total', 'power'], values, line)
     : sizeCurve(['size', 'power'], values, line)
 }
+
+/** By a fifth of the margin: the assumed difference is often 0. */
+export const variations = ({ find, goal, difference, margin }: Inputs) =>
+  goal === 'superiority' || find === 'difference'
+    ? {}
+    : {
+        difference: null,
+        differenceByMargin: (factor: number) => ({
+          difference: moved(difference, (factor - 1) * rounded(margin)),
+        }),
+      }
 
 /** Means of two groups, of pairs or of one group, by t tests. */
 export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
@@ -87,27 +83,12 @@ export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
   solve,
   compute,
   planned: (values) => ({ find: 'power', n: String('size' in values ? values.size : values.first) }),
-  // By a fifth of the margin: the assumed difference is often 0.
-  variations: ({ find, goal, difference, margin }) =>
-    goal === 'superiority' || find === 'difference'
-      ? {}
-      : {
-          difference: null,
-          differenceByMargin: (factor) => ({ difference: moved(difference, (factor - 1) * rounded(margin)) }),
-        },
+  variations,
   curve,
-  interim: (inputs, values) =>
-    inputs.goal === 'equivalence'
-      ? null
-      : interimTexts(
-          inputs,
-          {
-            fixed: 'total' in values ? values.total : values.size,
-            unit: 'participants',
-            hasMargin: inputs.goal === 'noninferiority',
-          },
-          { dropout: fields.dropout.write(inputs.dropout) },
-        ),
+  interim: (inputs, values) => {
+    const total = 'total' in values ? values.total : values.size
+    return interimTexts(fields, inputs, { unit: 'means', margin: 'meanMargin', total })
+  },
   methods,
   notes,
   code,
@@ -115,6 +96,8 @@ export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
   sources: [
     'Chow S-C, Shao J, Wang H, Lokhnygina Y. Sample Size Calculations in Clinical Research, 3rd ed. Chapman and Hall/CRC 2018, ch. 3.',
     'Lenth RV. Algorithm AS 243: cumulative distribution function of the non-central t distribution. Appl Stat 1989;38:185-9.',
+    'Shieh G. Power analysis and sample size planning in ANCOVA designs. Psychometrika 2020;85:101-20.',
+    'Borm GF, Fransen J, Lemmens WAJG. A simple sample size formula for analysis of covariance in randomized clinical trials. J Clin Epidemiol 2007;60:1234-8.',
     'Owen DB. A special case of a bivariate non-central t-distribution. Biometrika 1965;52:437-46.',
   ],
 })

@@ -2,6 +2,7 @@ import type { en } from '#content/study-design/designs/two-means/en.ts'
 import { amountText, countText, significantText } from '#src/study-design/frame/format.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
+import { assumedNotes } from './assumed-notes.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 
 type Notes = Note<typeof en>[]
@@ -31,7 +32,8 @@ function found({ find, goal, sides, difference, margin, sd }: Inputs): Notes {
   return [{ level: 'info', key: sides === '1' ? 'foundOneSide' : 'foundDifference', facts }]
 }
 
-function meaning(inputs: Inputs): Notes {
+/** What the number says: the margin, the assumption, and what was found. */
+export function meaning(inputs: Inputs): Notes {
   const { find, comparison, goal, better, difference, margin, sides } = inputs
   if (find === 'difference' && goal === 'superiority') return found(inputs)
   const facts = {
@@ -79,5 +81,10 @@ function fewParticipants(inputs: Inputs, values: Quantities): Notes {
 }
 
 export function notes(inputs: Inputs, values: Quantities): Notes {
-  return [...meaning(inputs), ...normalSize(inputs, values), ...fewParticipants(inputs, values)]
+  return [
+    ...meaning(inputs),
+    ...assumedNotes(inputs, values),
+    ...normalSize(inputs, values),
+    ...fewParticipants(inputs, values),
+  ]
 }

@@ -38,7 +38,13 @@ function curve(inputs: Inputs, values: Quantities) {
 }
 
 /** The effect with the control held, and the control with the effect held, not p1 or p2 alone. */
-function variations({ find, goal, margin, p1, p2 }: Inputs) {
+export function variations({
+  find,
+  goal,
+  margin,
+  p1,
+  p2,
+}: Inputs): Readonly<Partial<Record<string, ((factor: number) => Partial<Inputs>) | null>>> {
   if (find === 'p1') return {}
   const difference = p1 - p2
   const isByMargin = goal === 'noninferiority' || goal === 'equivalence'
@@ -81,13 +87,7 @@ export const twoProportions = defineDesign<Inputs, Quantities, typeof en>({
   curve,
   notes: (inputs, values) => notes(inputs, values, askedSize),
   interim: (inputs, { total }) =>
-    inputs.goal === 'equivalence'
-      ? null
-      : interimTexts(
-          inputs,
-          { fixed: total, unit: 'participants', hasMargin: inputs.goal !== 'superiority' },
-          { dropout: fields.dropout.write(inputs.dropout) },
-        ),
+    interimTexts(fields, inputs, { unit: 'proportions', margin: 'pointMargin', total }),
   methods,
   code,
   formula,

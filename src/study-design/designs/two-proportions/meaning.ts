@@ -7,6 +7,8 @@ import { shareText } from './text.ts'
 
 type Notes = Note<typeof en>[]
 
+type Found = Pick<Quantities, 'above' | 'below' | 'lowest' | 'highest'>
+
 /** A difference in percentage points, without its sign and the digits of a rounding error. */
 function pointsOf(difference: number) {
   const count = amountText(Math.abs(withoutNoise(difference * 100)))
@@ -16,7 +18,7 @@ function pointsOf(difference: number) {
 const higherOrLower = (isHigher: boolean) => ({ part: isHigher ? 'higher' : 'lower' }) as const
 
 /** Proportions of group 1 with which the size has the target power. */
-function foundRange({ above, below, lowest, highest }: Quantities) {
+function foundRange({ above, below, lowest, highest }: Found) {
   const [from, to] = [lowest ?? above, highest ?? below].map((share) => share && shareText(share, true))
   const facts = { from, to }
   if (from === undefined) return { part: 'upTo', facts } as const
@@ -25,7 +27,7 @@ function foundRange({ above, below, lowest, highest }: Quantities) {
 }
 
 /** What is assumed, said without a sign; with a margin also whether it is the better side. */
-function assumption({ find, goal, better, p1, p2 }: Inputs, values: Quantities) {
+function assumption({ find, goal, better, p1, p2 }: Inputs, values: Found) {
   if (find === 'p1') return { part: 'found', facts: { range: foundRange(values) } } as const
   if (p1 === p2) return { part: 'assumedNone' } as const
   const isHigher = p1 > p2
@@ -35,7 +37,7 @@ function assumption({ find, goal, better, p1, p2 }: Inputs, values: Quantities) 
 }
 
 /** What the number says: the margin, the assumption, and what was found. */
-export function meaning(inputs: Inputs, values: Quantities): Notes {
+export function meaning(inputs: Inputs, values: Found): Notes {
   const { find, goal, better, sides, p1, p2 } = inputs
   const margin = find === 'margin' ? Number(inputs.margin.toFixed(4)) : inputs.margin
   const isHigherLimit = (better === 'higher') === (goal === 'supermargin')

@@ -33,9 +33,19 @@ const testsOf = (inputs: Inputs): OneTest[] =>
 
 const criticalOf = (inputs: Inputs) => normalQuantile(1 - tailLevel(inputs))
 
-function powerOf({ distance, nullSd, sd, correction }: OneTest, z: number, first: number): number {
+/** How far the critical value lies above the expected statistic, in its standard deviations. */
+function shortOf({ distance, nullSd, sd, correction }: OneTest, z: number, first: number): number {
   const root = Math.sqrt(first)
-  return normalUpper((z * nullSd - root * distance + correction / root) / sd)
+  return (z * nullSd - root * distance + correction / root) / sd
+}
+
+const powerOf = (test: OneTest, z: number, first: number) => normalUpper(shortOf(test, z, first))
+
+/** Of one test, the expectation that a normal statistic has with the same power, at a real size of group 1. */
+export function meanBySize(inputs: Inputs): (first: number) => number {
+  const test = testOf(inputs, nullDifferences(inputs)[0])
+  const z = criticalOf(inputs)
+  return (first) => z - shortOf(test, z, first)
 }
 
 /**

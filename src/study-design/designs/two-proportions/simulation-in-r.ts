@@ -1,42 +1,8 @@
 import { exact } from '#src/study-design/frame/read-number.ts'
 import { type OneTest, testsOf } from '#src/study-design/simulation/compared.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
+import { standardErrorInR } from '#src/study-design/simulation/standard-error-in-r.ts'
 import { bordersOf } from './simulation.ts'
-
-const unpooled = [
-  'standardError <- function(p1, n1, p2, at) {',
-  '  sqrt(p1 * (1 - p1) / n1 + p2 * (1 - p2) / n2)',
-  '}',
-]
-
-const pooled = [
-  'standardError <- function(p1, n1, p2, at) {',
-  '  p <- (n1 * p1 + n2 * p2) / (n1 + n2)',
-  '  sqrt(p * (1 - p) * (1 / n1 + 1 / n2))',
-  '}',
-]
-
-const constrained = [
-  '# The likeliest proportions that differ by `at`, the root of a cubic: Farrington and Manning 1990.',
-  'standardError <- function(p1, n1, p2, at) {',
-  '  r <- n2 / n1',
-  '  a <- 1 + r',
-  '  b <- -(1 + r + p1 + r * p2 + at * (r + 2))',
-  '  c <- at^2 + at * (2 * p1 + r + 1) + p1 + r * p2',
-  '  d <- -p1 * at * (1 + at)',
-  '  v <- b^3 / (3 * a)^3 - b * c / (6 * a^2) + d / (2 * a)',
-  '  u <- ifelse(v < 0, -1, 1) * sqrt(pmax(0, b^2 / (3 * a)^2 - c / (3 * a)))',
-  '  w <- (pi + acos(pmin(1, pmax(-1, ifelse(u == 0, 0, v / u^3))))) / 3',
-  '  q1 <- pmin(1, 1 + at, pmax(0, at, 2 * u * cos(w) - b / (3 * a)))',
-  '  q2 <- q1 - at',
-  '  sqrt(q1 * (1 - q1) / n1 + q2 * (1 - q2) / n2)',
-  '}',
-]
-
-function standardErrorOf(planned: Planned): string[] {
-  if (planned.option('variance') === 'unpooled') return unpooled
-  return planned.option('goal') === 'superiority' ? pooled : constrained
-}
 
 function showsOf(planned: Planned): string[] {
   const isSuperiority = planned.option('goal') === 'superiority'
@@ -48,7 +14,7 @@ function showsOf(planned: Planned): string[] {
     `z <- qnorm(${exact(planned.level)}, lower.tail = FALSE)`,
     'shows <- function(p1, n1, p2, side, at) {',
     '  distance <- side * (p1 - p2 - at)',
-    `  distance > 0 & distance${correction} >= z * standardError(p1, n1, p2, at)`,
+    `  distance > 0 & distance${correction} >= z * standardError(p1, n1, p2, n2, at)`,
     '}',
   ]
 }
@@ -89,7 +55,7 @@ export function inR(planned: Planned): string {
   return [
     `n1 <- ${planned.value('first')}`,
     `n2 <- ${planned.value('second')}`,
-    ...standardErrorOf(planned),
+    ...standardErrorInR(planned.option('variance'), planned.option('goal') === 'superiority'),
     ...showsOf(planned),
     ...chanceOf(planned, tests),
     `c(${chances.join(', ')})`,

@@ -1,5 +1,4 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
-import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
 import { lostShare } from '#src/study-design/simulation/amounts.ts'
 import { type OneTest, testsOf } from '#src/study-design/simulation/compared.ts'
 import { binomialOf, type Draw } from '#src/study-design/simulation/draw.ts'
@@ -13,24 +12,7 @@ import {
   typeOne,
 } from '#src/study-design/simulation/measured.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
-
-/** The standard error of a difference of proportions, as the chosen test estimates it. */
-function standardError(
-  variance: string,
-  first: number,
-  second: number,
-  one: number,
-  two: number,
-  difference: number,
-): number {
-  if (variance === 'unpooled') return Math.sqrt((one * (1 - one)) / first + (two * (1 - two)) / second)
-  if (difference === 0) {
-    const pooled = (one * first + two * second) / (first + second)
-    return Math.sqrt(pooled * (1 - pooled) * (1 / first + 1 / second))
-  }
-  const under = constrainedProportions(one, two, second / first, difference)
-  return Math.sqrt((under.first * (1 - under.first)) / first + (under.second * (1 - under.second)) / second)
-}
+import { standardError } from '#src/study-design/simulation/standard-error.ts'
 
 /** At a border of the hypothesis the second group keeps its proportion, if the first can have one. */
 export const bordersOf = (planned: Planned, tests: readonly OneTest[]): number[] =>

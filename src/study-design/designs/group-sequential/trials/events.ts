@@ -1,6 +1,6 @@
+import type { Course, Look, Run } from '#src/study-design/designs/group-sequential/looks-of-plan.ts'
 import { lostShare } from '#src/study-design/simulation/amounts.ts'
 import type { Break } from '#src/study-design/simulation/measured.ts'
-import type { Course, Look, Run } from './looks-of-plan.ts'
 
 /** Times are sorted as whole numbers; the last two bits hold the loss and the arm. */
 const parts = 2 ** 40
@@ -9,7 +9,7 @@ const parts = 2 ** 40
 export const participantsOf = (looks: readonly Look[]) => Math.ceil(0.75 * (looks.at(-1)?.size ?? 0))
 
 /**
- * Exponential times of two equal arms that start together; at each look the log-rank test. The
+ * Of an abstract plan: exponential times of two equal arms that start together; at each look the log-rank test. The
  * hazard of the control arm is 1. The arms take turns, as in trials of participants.
  */
 export function eventTrials(looks: readonly Look[], broken: Break | null): Run {

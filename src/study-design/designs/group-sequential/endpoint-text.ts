@@ -1,0 +1,77 @@
+import { found as foundRatio, meaning as ofRatio } from '#src/study-design/designs/time-to-event/notes.ts'
+import { methods as survivalMethods } from '#src/study-design/designs/time-to-event/text.ts'
+import { meaning as ofMeans } from '#src/study-design/designs/two-means/notes.ts'
+import { methods as meansMethods } from '#src/study-design/designs/two-means/text.ts'
+import { meaning as ofProportions } from '#src/study-design/designs/two-proportions/meaning.ts'
+import {
+  methodOf,
+  methods as proportionsMethods,
+  shareText,
+} from '#src/study-design/designs/two-proportions/text.ts'
+import { amountText, percentText, ratioText, significantText } from '#src/study-design/frame/format.ts'
+import type { Fact, Note, Sentence } from '#src/study-design/frame/result.ts'
+import { asMeans } from './endpoints/means.ts'
+import { asProportions } from './endpoints/proportions.ts'
+import { asSurvival } from './endpoints/survival.ts'
+import type { Inputs, Quantities } from './inputs.ts'
+import type { Words } from './words.ts'
+
+type Said = Sentence<Words>[]
+type Part = Fact<keyof Words['parts']>
+
+const from = <S extends object, Name extends 'two-means' | 'two-proportions' | 'time-to-event'>(
+  design: Name,
+  sentences: readonly S[],
+) => sentences.map((sentence) => ({ ...sentence, from: design }))
+
+/** Sizes by the names that the designs with a single analysis have for them. */
+function groupsOf({ control = 0, treated = 0, maximum, power }: Quantities) {
+  const first = treated || maximum
+  return { first, second: control, size: maximum, total: maximum, power }
+}
+
+/** The hypothesis and its test, in the sentences of the design with a single analysis. */
+export function hypothesis(inputs: Inputs, values: Quantities): Said {
+  const groups = groupsOf(values)
+  if (inputs.unit === 'means') return from('two-means', meansMethods(asMeans(inputs), groups).slice(0, 1))
+  if (inputs.unit === 'proportions') {
+    const said = proportionsMethods(asProportions(inputs), { ...groups, difference: 0 })
+    return from('two-proportions', said.slice(0, said[1]?.key === 'correction' ? 2 : 1))
+  }
+  if (inputs.unit !== 'survival') return []
+  const unsaid = { expectedEvents: 1, controlEvents: 1, treatedEvents: 1, treatedMedian: 1, duration: 1 }
+  return from('time-to-event', survivalMethods(asSurvival(inputs), { ...groups, ...unsaid }).slice(0, 1))
+}
+
+/** What the effect means, and what was found, in the sentences of the same design. */
+export function meaningNotes(inputs: Inputs, values: Quantities): Note<Words>[] {
+  if (inputs.unit === 'means') return from('two-means', ofMeans(asMeans(inputs)))
+  if (inputs.unit === 'proportions')
+    return from('two-proportions', ofProportions(asProportions(inputs), values))
+  if (inputs.unit !== 'survival') return []
+  const trial = asSurvival(inputs)
+  const { total = 0, hrAbove } = values
+  return from('time-to-event', [...foundRatio(trial, { total, hrAbove }), ofRatio(trial)])
+}
+
+/** The assumptions of which the size is made. */
+export function assumed(inputs: Inputs): Part {
+  const { unit, find, comparison, difference, sd, p1, p2, hr } = inputs
+  const isFound = find === 'effect'
+  if (unit === 'means')
+    return {
+      part: `assumed.${comparison}`,
+      facts: { difference: (isFound ? significantText : amountText)(difference), sd: amountText(sd) },
+    }
+  if (unit === 'proportions')
+    return { part: 'assumed.proportions', facts: { p1: shareText(p1, isFound), p2: percentText(p2) } }
+  const text = isFound ? significantText(hr) : ratioText(hr)
+  return { part: 'assumed.survival', facts: { hr: text, source: isFound ? '' : { part: 'source' } } }
+}
+
+/** The method of the size with a single analysis, with its source. */
+export function basis(inputs: Inputs): Part {
+  if (inputs.unit === 'means') return { part: 'noncentralT' }
+  if (inputs.unit === 'proportions') return { part: methodOf(asProportions(inputs)) }
+  return { part: `basis.${inputs.method}` }
+}

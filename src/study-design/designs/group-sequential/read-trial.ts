@@ -1,0 +1,87 @@
+import { testsOf } from '#src/study-design/simulation/compared.ts'
+import type { Planned } from '#src/study-design/simulation/planned.ts'
+import type { Means } from './trials/means.ts'
+import type { Arms } from './trials/participants.ts'
+import type { Course } from './trials/people.ts'
+import type { Proportions } from './trials/proportions.ts'
+import type { Survival } from './trials/survival.ts'
+
+/** The effect on the scale of the endpoint: as assumed, and the nearest one of the hypothesis. */
+export interface Effects {
+  effect: number
+  none: number
+}
+
+export const unitOf = (planned: Planned) => planned.option('unit')
+
+/** Whether the unit is an abstract one: then the typed size says how large the effect is. */
+export const isAbstract = (planned: Planned) => ['participants', 'events'].includes(unitOf(planned))
+
+const isSuperiority = (planned: Planned) => planned.option('goal', 'superiority') === 'superiority'
+
+const isTwo = (planned: Planned) => unitOf(planned) !== 'means' || planned.option('comparison') === 'two'
+
+/** Of pairs and of one group, all are treated. An abstract size is that of two equal groups. */
+export function armsOfPlan(planned: Planned): Arms {
+  const maximum = planned.value('maximum')
+  if (!isTwo(planned)) return { treated: maximum, control: 0 }
+  if (isAbstract(planned)) return { treated: Math.ceil(maximum / 2), control: Math.floor(maximum / 2) }
+  return { treated: planned.value('treated'), control: planned.value('control') }
+}
+
+/**
+ * The drift of a test of two equal arms is half the effect times the root of the information.
+ * @returns the difference in standard deviations, or the distance of the log hazard ratio from 0
+ */
+export const impliedEffect = (planned: Planned) =>
+  (2 * planned.value('drift')) / Math.sqrt(planned.value('maximum'))
+
+export function meansOfPlan(planned: Planned): Means & Effects {
+  const arms = armsOfPlan(planned)
+  if (isAbstract(planned))
+    return { arms, sd: 1, test: { side: 1, at: 0 }, effect: impliedEffect(planned), none: 0 }
+  const effect = planned.number('difference')
+  const [test] = testsOf(planned, effect, planned.number('meanMargin'))
+  return { arms, sd: planned.number('sd'), test, effect, none: test.at }
+}
+
+export function proportionsOfPlan(planned: Planned): Proportions & Effects {
+  const [effect, p2] = [planned.number('p1'), planned.number('p2')]
+  const [test] = testsOf(planned, effect - p2, planned.number('pointMargin'))
+  return {
+    arms: armsOfPlan(planned),
+    p2,
+    test,
+    variance: planned.option('variance', 'null'),
+    isCorrected: isSuperiority(planned) && planned.option('correction', 'none') === 'continuity',
+    effect,
+    none: p2 + test.at,
+  }
+}
+
+function courseOf(planned: Planned, hr: number, delay: number): Course {
+  const [median, accrual] = [planned.number('median'), planned.number('accrual')]
+  const [hazard, lossHazard] = [Math.LN2 / median, -Math.log1p(-planned.number('lost')) / 12]
+  const control = { from: 0, hazard, lossHazard }
+  const treated = { ...control, hazard: hazard * hr }
+  return {
+    first: [control],
+    second: delay > 0 ? [control, { ...treated, from: delay }] : [treated],
+    entries: [{ from: 0, to: accrual, share: 1 }],
+    end: accrual + planned.number('followUp'),
+    longest: Number.POSITIVE_INFINITY,
+  }
+}
+
+export function survivalOfPlan(planned: Planned): Survival & Effects {
+  const effect = planned.number('hr')
+  const at = isSuperiority(planned) ? 1 : planned.number('ratioMargin')
+  const delay = planned.number('median') / 3
+  return {
+    arms: armsOfPlan(planned),
+    courseWith: (hr, isDelayed) => courseOf(planned, hr, isDelayed ? delay : 0),
+    test: { side: effect < at ? -1 : 1, at },
+    effect,
+    none: at,
+  }
+}

@@ -1,0 +1,44 @@
+import { variations as survival } from '#src/study-design/designs/time-to-event/design.ts'
+import { variations as means } from '#src/study-design/designs/two-means/design.ts'
+import { variations as proportions } from '#src/study-design/designs/two-proportions/design.ts'
+import { asMeans } from './endpoints/means.ts'
+import { asProportions } from './endpoints/proportions.ts'
+import { asSurvival } from './endpoints/survival.ts'
+import type { Inputs } from './inputs.ts'
+
+type Vary = (factor: number) => Partial<Inputs>
+
+/** The size with one analysis of an abstract unit changes as the square of the effect. */
+const plain = ({ find, fixed }: Inputs): Readonly<Record<string, Vary>> =>
+  find === 'effect' ? {} : { effect: (factor) => ({ fixed: Number((fixed / factor ** 2).toPrecision(6)) }) }
+
+/** Those of the design with a single analysis, by names of this one. */
+function ofProportions(inputs: Inputs): Readonly<Partial<Record<string, Vary | null>>> {
+  const names: Readonly<Partial<Record<string, string>>> = {
+    effect: 'pointsByEffect',
+    differenceByMargin: 'pointsByMargin',
+  }
+  const all = Object.entries(proportions(asProportions(inputs))).map(([name, vary]) => {
+    const changed = (factor: number) => {
+      const { p1, p2 } = vary?.(factor) ?? {}
+      return { ...(p1 === undefined ? {} : { p1 }), ...(p2 === undefined ? {} : { p2 }) }
+    }
+    return [names[name] ?? name, vary ? changed : null] as const
+  })
+  return Object.fromEntries(all)
+}
+
+function ofSurvival(inputs: Inputs) {
+  const { hr, margin } = survival(asSurvival(inputs))
+  return {
+    ...(hr ? { hr } : {}),
+    ...(margin ? { ratioMargin: (factor: number) => ({ ratioMargin: margin(factor).margin }) } : {}),
+  }
+}
+
+/** How assumptions change that do not change in proportion, or not alone. */
+export function variations(inputs: Inputs): Readonly<Partial<Record<string, Vary | null>>> {
+  if (inputs.unit === 'means') return means(asMeans(inputs))
+  if (inputs.unit === 'proportions') return ofProportions(inputs)
+  return inputs.unit === 'survival' ? ofSurvival(inputs) : plain(inputs)
+}
