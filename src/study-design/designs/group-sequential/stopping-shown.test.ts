@@ -41,11 +41,11 @@ describe('what is shown', () => {
   })
 
   test.each([
-    [futilityOnly, ['looksAtEnd', 'efficacyAtEnd', 'nonbinding']],
-    [{ ...futilityOnly, binding: 'yes' }, ['looksAtEnd', 'efficacyAtEnd', 'binding']],
-    [mixed, ['looks', 'efficacy', 'noEfficacyAt', 'nonbinding', 'noFutilityAt']],
-    [{ ...mixed, stop2: 'both' }, ['looks', 'efficacy', 'noEfficacyAt', 'nonbinding']],
-    [{ fixed: '300', boundary: 'none', harm: 'pocock' }, ['looksAtEnd', 'efficacyAtEnd', 'harm']],
+    [futilityOnly, ['plain.looksAtEnd', 'efficacyAtEnd', 'nonbinding']],
+    [{ ...futilityOnly, binding: 'yes' }, ['plain.looksAtEnd', 'efficacyAtEnd', 'binding']],
+    [mixed, ['plain.looks', 'efficacy', 'noEfficacyAt', 'nonbinding', 'noFutilityAt']],
+    [{ ...mixed, stop2: 'both' }, ['plain.looks', 'efficacy', 'noEfficacyAt', 'nonbinding']],
+    [{ fixed: '300', boundary: 'none', harm: 'pocock' }, ['plain.looksAtEnd', 'efficacyAtEnd', 'harm']],
   ])('%j: the paragraph says %j', (texts: Texts, keys) => {
     expect(
       answerOf(texts)
