@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import type { DesignName } from '#content/study-design/routes.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { counts, type Texts } from '#src/study-design/frame/fields.ts'
+import { counts, isAssumption, type Texts } from '#src/study-design/frame/fields.ts'
 import { lexiconOf } from '#src/study-design/frame/words.ts'
 import { describedTools } from '#test/machine/built.ts'
 import { quickCall } from '#test/machine/call.ts'
@@ -17,7 +17,8 @@ const assumptions: Record<DesignName, string> = {
   'one-proportion': 'p0 p1 n',
   'simon-two-stage': 'p0 p1 r1 n1 r n',
   'cluster-randomized': 'difference sd p1 p2 margin m icc n',
-  'group-sequential': 'looks fixed hr median accrual followUp lost n',
+  'group-sequential':
+    'difference sd p1 p2 hr meanMargin pointMargin ratioMargin fixed median accrual followUp lost n looks',
   precision: 'sd p rate followUp within width n',
   'rare-events': 'risk n',
 }
@@ -61,7 +62,7 @@ describe.each(designNames)('%s', (name) => {
   const [first = {}] = statesOf(name)
 
   test('its assumptions are those that have no usual value', () => {
-    const found = fields.filter(({ isConventional }) => !isConventional)
+    const found = fields.filter(isAssumption)
     expect(found.map((field) => field.name).join(' ')).toBe(assumptions[name])
   })
 
@@ -122,12 +123,13 @@ describe.each(designNames)('%s', (name) => {
 
   test('its schema requires what is always used, and says of the rest that there is no usual value', () => {
     const schema = describedTools.find((tool) => tool.name === toolOf(name))?.inputSchema
-    for (const { name: field, isConventional, onlyWith, unless } of fields) {
-      const isAlways = !(isConventional || onlyWith || unless)
+    for (const one of fields) {
+      const { name: field, onlyWith, unless } = one
+      const isAlways = isAssumption(one) && !(onlyWith || unless)
       expect([field, schema?.required.includes(field)]).toEqual([field, isAlways])
       const property = schema?.properties[field]
-      expect(/No usual value/.test(String(property?.description)), field).toBe(!isConventional)
-      if (!isConventional) expect(property?.default).toBeUndefined()
+      expect(/No usual value/.test(String(property?.description)), field).toBe(isAssumption(one))
+      if (isAssumption(one)) expect(property?.default).toBeUndefined()
     }
   })
 })
@@ -135,7 +137,15 @@ describe.each(designNames)('%s', (name) => {
 test('monitoring: the plan must be given too', async () => {
   const analyses = [{ information: 70, z: 1 }]
   const { isError, content } = await quickCall('monitor_trial', { analyses })
-  expect([isError, content[0]?.text]).toEqual([true, expect.stringMatching(/\nlooks: .*\nfixed: /)])
-  const { structuredContent } = await quickCall('monitor_trial', { looks: 3, fixed: 200, analyses })
+  expect([isError, content[0]?.text]).toEqual([
+    true,
+    expect.stringMatching(/\ndifference: .*\nsd: .*\nlooks: /),
+  ])
+  const { structuredContent } = await quickCall('monitor_trial', {
+    unit: 'events',
+    looks: 3,
+    fixed: 200,
+    analyses,
+  })
   expect(structuredContent?.conventional).toEqual(expect.arrayContaining(['alpha', 'power']))
 })

@@ -149,13 +149,21 @@ test.each([
   ['two-means', 'goal=noninferiority&difference=0', '(group 1 minus group 2) lies entirely above −5.'],
   ['two-means', 'goal=noninferiority&difference=0&better=lower', 'minus group 2) lies entirely below 5.'],
   ['two-means', 'goal=equivalence&difference=0&better=lower', 'lies entirely within ±5.'],
-  ['two-proportions', 'goal=supermargin', '(group 1 minus group 2) lies entirely above 10%.'],
+  [
+    'two-proportions',
+    'goal=supermargin',
+    '(group 1 minus group 2) lies entirely above 10 percentage points.',
+  ],
   [
     'two-proportions',
     'goal=supermargin&better=lower&p1=30',
     'in group 1 is below that in group 2 by no more',
   ],
-  ['two-proportions', 'goal=supermargin&better=lower&p1=30', 'minus group 2) lies entirely below −10%.'],
+  [
+    'two-proportions',
+    'goal=supermargin&better=lower&p1=30',
+    'minus group 2) lies entirely below −10 percentage points.',
+  ],
   ['two-proportions', 'variance=unpooled', '(Chow et al. 2018)'],
   ['two-proportions', 'variance=unpooled&goal=noninferiority&p1=80&p2=80', '(Chow et al. 2018)'],
   ['two-proportions', 'variance=unpooled&correction=continuity', '(Fleiss et al. 2003)'],

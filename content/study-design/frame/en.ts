@@ -1,3 +1,5 @@
+import { course } from './course-en.ts'
+
 /** Words that all designs share. */
 export const en = {
   parent: 'Study design',
@@ -34,6 +36,7 @@ export const en = {
     usual: 'Not given, so the usual values are taken: {values}',
   },
   errors: {
+    ...course.errors,
     title: 'No result yet: please correct what is marked',
     summary: { one: 'One entry cannot be used', many: '{count} entries cannot be used' },
     missing: 'Please enter a value.',
@@ -84,6 +87,7 @@ export const en = {
       label: 'Correlation with the baseline value',
       hint: 'Of the endpoint with its value before treatment, within a group, if that is a covariate (ANCOVA). 0: no adjustment.',
     },
+    ...course.fields,
     find: { label: 'What do you want to know?' },
     goal: { label: 'Aim of the study' },
     sides: {
@@ -104,6 +108,7 @@ export const en = {
     n: { label: 'Size of group 1' },
   },
   options: {
+    ...course.options,
     find: { size: 'The number of participants', power: 'The power of a given size' },
     better: { higher: 'Higher', lower: 'Lower' },
     goal: {
@@ -115,6 +120,7 @@ export const en = {
     sides: { '2': 'Two-sided', '1': 'One-sided' },
   },
   parts: {
+    ...course.parts,
     oneSided: 'one-sided',
     twoSided: 'two-sided',
     equal: 'is equal to',
@@ -128,6 +134,7 @@ export const en = {
     supermargin: 'superiority by the margin',
   },
   quantities: {
+    ...course.quantities,
     size: 'Participants',
     first: 'Group 1',
     second: 'Group 2',
@@ -240,9 +247,19 @@ export const en = {
       skewed: 'The values have an exponential distribution with the assumed mean and standard deviation.',
       losses: 'One in five participants with an unfavorable outcome of the new treatment is lost.',
       delayed: 'There is no effect during the first third of the control group’s median time.',
-      sizes: 'The sizes of clusters have a gamma distribution with a coefficient of variation of 0.8. It has many very small clusters, so unweighted means lose more power than with a log-normal one.',
+      sizes:
+        'The sizes of clusters have a gamma distribution with a coefficient of variation of 0.8. It has many very small clusters, so unweighted means lose more power than with a log-normal one.',
       correlated: 'Participants come from sites of ten, with an intracluster correlation of 0.05.',
       uneven: 'The rates of participants have a coefficient of variation of 1.',
+    },
+    /** What the trials are that are drawn. */
+    drawn: {
+      implied:
+        'No effect is typed for this unit: the simulated trials, with two equal groups, have the effect for which the typed size has its power.',
+      analyzed:
+        'The simulated trials have the participants who are analyzed. Those who drop out, for whom more are enrolled, are not drawn.',
+      byEvents:
+        'Each analysis takes place once its number of events is reached, and the last one by the end of the follow-up, with the events there are then.',
     },
     seed: 'Seed',
     seedHint: 'A whole number of up to nine digits.',
@@ -288,6 +305,7 @@ export const en = {
   },
   notes: {},
   methods: {
+    ...course.methods,
     target: 'The target power is {target}.',
     dropout: 'To allow for a dropout of {dropout} [source], the number to be enrolled is {enrolled}.',
     dropoutArms:

@@ -12,7 +12,7 @@ import {
   text,
 } from '#src/build/machines/schema.ts'
 import { designs } from '#src/study-design/designs/index.ts'
-import type { NamedField } from '#src/study-design/frame/fields.ts'
+import { isAssumption, type NamedField } from '#src/study-design/frame/fields.ts'
 import { conditionOf, designWords, type Lexicon, lexiconOf } from '#src/study-design/frame/words.ts'
 
 /** Below 1 % the sign says that a percentage is meant. */
@@ -28,16 +28,16 @@ function kindOf(field: NamedField): Schema {
 
 /** A field with its words, e.g. `Power, %. Counts only for: The size.` */
 function fieldSchema(field: NamedField, lexicon: Lexicon): Schema {
-  const { name, kind, options, initial, isConventional } = field
+  const { name, kind, options, initial } = field
   const unit = kind === 'percent' ? ' In per cent; below 1 with the sign, such as "0.5%".' : ''
   const parts = [
     `${lexicon.label(name)}.${unit}`,
     lexicon.hint(name),
     options.map((option) => `${option}: ${lexicon.option(name, option)}.`).join(' '),
     conditionOf(field, lexicon, 'en'),
-    isConventional ? '' : 'No usual value.',
+    isAssumption(field) ? 'No usual value.' : '',
   ]
-  const hasDefault = isConventional && initial !== ''
+  const hasDefault = !isAssumption(field) && initial !== ''
   const usual = hasDefault ? { default: kind === 'choice' ? initial : Number.parseFloat(initial) } : {}
   return { ...kindOf(field), ...usual, description: parts.filter(Boolean).join(' ') }
 }
@@ -138,8 +138,7 @@ export const changedProperties: Record<string, Schema> = { sensitivity: orNull(s
 export const questionOf = (name: DesignName) => designWords(name, 'en').question
 
 /** Whether it is read with every choice, and has no usual value. */
-const isRequired = ({ isConventional, onlyWith, unless }: NamedField) =>
-  !(isConventional || onlyWith || unless)
+const isRequired = (field: NamedField) => isAssumption(field) && !field.onlyWith && !field.unless
 
 export const inputsOf = (name: DesignName): Record<string, Schema> =>
   Object.fromEntries(

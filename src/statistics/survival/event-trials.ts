@@ -15,12 +15,30 @@ export function signalOfOneEvent(method: EventMethod, hazardRatio: number, ratio
     : (Math.abs(1 - hazardRatio) * Math.sqrt(ratio)) / (1 + ratio * hazardRatio)
 }
 
-/** Times in months and hazards per month, or both in any other unit. All are at least 0. */
-export interface Course {
+/** Constant hazards per month from a time since entry on, until the next piece. */
+export interface Piece {
+  from: number
   hazard: number
   lossHazard: number
-  accrual: number
-  followUp: number
+}
+
+/** By time since entry. The first piece begins at 0; hazards are at least 0. */
+export type Arm = readonly Piece[]
+
+/** A share of all participants, who enter evenly between two months of the trial. */
+export interface Entry {
+  from: number
+  to: number
+  share: number
+}
+
+/** Months, or any other unit that hazards have too. The shares of the entries sum to 1. */
+export interface Course {
+  entries: readonly Entry[]
+  /** The last month of the trial. */
+  end: number
+  /** Each participant is followed for so long at most: Infinity where all are followed to the end. */
+  longest: number
 }
 
 /** ∫ exp(-rate s) ds from 0 to `time`, also for a rate near 0. */
@@ -28,27 +46,69 @@ function area(rate: number, time: number): number {
   return rate * time < 1e-12 ? time : -Math.expm1(-rate * time) / rate
 }
 
-/**
- * The probability that a participant has the event before the end of the trial: uniform accrual,
- * exponential times to the event and to loss, analysis when the last participant has been followed
- * for `followUp`. Source: Lachin JM, Foulkes MA. Biometrics 1986;42:507-19.
- * @returns 0 if both hazards are 0; NaN for a NaN or infinite hazard; negative input is not checked
- */
-export function eventProbability({ hazard, lossHazard, accrual, followUp }: Course): number {
-  const rate = hazard + lossHazard
-  if (rate === 0) return 0
-  const remaining = accrual > 0 ? area(rate, accrual) / accrual : 1
-  return (hazard / rate) * (1 - Math.exp(-rate * followUp) * remaining)
+/** The integral of `area` from 0 to `time`; for a small product by its series. */
+function areaOfAreas(rate: number, time: number): number {
+  const product = rate * time
+  return product < 1e-4
+    ? time * time * (1 / 2 - product / 6 + (product * product) / 24)
+    : (time - area(rate, time)) / rate
+}
+
+/** The probability of an observed event within `time` after entry, and its integral over that time. */
+function within(arm: Arm, time: number): { chance: number; integral: number } {
+  let [chance, integral, alive] = [0, 0, 1]
+  for (const [i, { from, hazard, lossHazard }] of arm.entries()) {
+    if (time <= from) break
+    const length = Math.min(time, arm[i + 1]?.from ?? time) - from
+    const rate = hazard + lossHazard
+    integral += chance * length + alive * hazard * areaOfAreas(rate, length)
+    chance += alive * hazard * area(rate, length)
+    alive *= Math.exp(-rate * length)
+  }
+  return { chance, integral }
+}
+
+/** The integral of the chance over the time since entry, which stops to grow after `longest`. */
+function integralTo(arm: Arm, longest: number, time: number): number {
+  if (time <= longest) return within(arm, time).integral
+  const { chance, integral } = within(arm, longest)
+  return integral + chance * (time - longest)
 }
 
 /**
- * The expected events by a month of the trial, for each participant who will ever be enrolled.
- * @param month from 0 on, also after the end of the trial
- * @returns 0 at month 0; not checked below
+ * The expected events by a month of the trial, for each participant who will ever be enrolled: with
+ * entry at piecewise constant rates and piecewise exponential times to the event and to loss.
+ * Source: Lachin JM, Foulkes MA. Biometrics 1986;42:507-19, for one piece of each.
+ * @param month from 0 on, also after the end of the trial, when nobody is followed any more
+ * @param longest counts only events within so long after entry
+ * @returns from 0 to 1; 0 at month 0, and without an event hazard; negative input is not checked
  */
-export function eventsByMonth(course: Course, month: number): number {
-  const { accrual } = course
-  return month < accrual
-    ? (month / accrual) * eventProbability({ ...course, accrual: month, followUp: 0 })
-    : eventProbability({ ...course, followUp: month - accrual })
+export function eventsByMonth(
+  arm: Arm,
+  course: Course,
+  month: number,
+  longest: number = course.longest,
+): number {
+  const by = Math.min(month, course.end)
+  let events = 0
+  for (const { from, to, share } of course.entries) {
+    if (by <= from) break
+    const last = Math.min(by, to)
+    const seen = integralTo(arm, longest, by - from) - integralTo(arm, longest, by - last)
+    events += (share * seen) / (to - from)
+  }
+  return events
+}
+
+/** The probability that a participant has the event before the end of the trial, and it is seen. */
+export const eventProbability = (arm: Arm, course: Course) => eventsByMonth(arm, course, course.end)
+
+/** The share of participants who have entered by a month. */
+export function enteredBy({ entries }: Course, month: number): number {
+  let share = 0
+  for (const entry of entries) {
+    if (month >= entry.to) share += entry.share
+    else if (month > entry.from) share += (entry.share * (month - entry.from)) / (entry.to - entry.from)
+  }
+  return share
 }

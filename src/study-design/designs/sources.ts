@@ -4,6 +4,7 @@ import { versions as inCode } from '#src/study-design/frame/programs.ts'
 /** The versions that were run. After a change, run all calls of the program again. */
 const versions: Readonly<Record<string, string>> = {
   ...inCode,
+  gsDesign2: '1.1.8',
   TrialSize: '1.4.1',
   clusterPower: '0.7.0',
   WebPower: '0.9.4',
@@ -33,6 +34,7 @@ const run =
 export const r = run('R')
 export const rpact = run('rpact')
 export const gsDesign = run('gsDesign')
+export const gsDesign2 = run('gsDesign2')
 export const powerTost = run('PowerTOST')
 export const trialSize = run('TrialSize')
 export const clinfun = run('clinfun')

@@ -6,6 +6,7 @@ import { breaks } from '#src/study-design/simulation/breaks.ts'
 import { type Built, firstSeed } from '#src/study-design/simulation/built.ts'
 import { simulatedQuantities } from '#src/study-design/simulation/measured.ts'
 import { readPlan } from '#src/study-design/simulation/planned.ts'
+import { remarksOn } from '#src/study-design/simulation/remarks.ts'
 import { trialsOf } from '#src/study-design/simulation/trials.ts'
 import { DifficultCases } from './difficult-cases.tsx'
 import { isExample } from './is-example.ts'
@@ -45,6 +46,11 @@ export function Simulation({ built, ...result }: ResultProps & { built: Built })
       <p className="mt-2 text-muted max-w-text">
         <Text>{t.lead}</Text>
       </p>
+      {remarksOn(plan).map((name) => (
+        <p key={name} className="mt-2 text-muted max-w-text">
+          <Text>{t.drawn[name]}</Text>
+        </p>
+      ))}
       <p className="mt-2 max-w-text needs-no-script" data-markdown="skip">
         <Text>{t.noScript}</Text>
       </p>

@@ -99,7 +99,7 @@ export function optionalNumber(options: NumberOptions): Field<number | null> {
     (text: string): Read<number | null> =>
       isEmpty(text) ? { value: null } : readNumber(text, options, options.unit),
   )
-  return { ...shape('number', options), isOptional: true, isConventional: true, read }
+  return { ...shape('number', options), isOptional: true, read }
 }
 
 /** A number that is null where it is not read, e.g. the size where it is what is asked for. */
@@ -128,6 +128,12 @@ export function percent(options: PercentOptions & { initial: string }): Field<nu
   return { ...shape('percent', options), asks: options.asks, read, write }
 }
 
+/** A percentage that may be left empty, e.g. of an arm that has the other's. */
+export function optionalPercent(options: PercentOptions): Field<number | null> {
+  const { read, ...field } = percent({ ...options, initial: '' })
+  return { ...field, isOptional: true, read: (text) => (isEmpty(text) ? { value: null } : read(text)) }
+}
+
 export function choice<const T extends string>(
   options: readonly [T, ...T[]],
   { initial = options[0], onlyWith }: { initial?: T; onlyWith?: Field<T>['onlyWith'] } = {},
@@ -153,6 +159,15 @@ export function counts(field: Pick<NamedField, 'onlyWith' | 'unless'>, texts: Te
   if (field.unless?.includes(texts.find ?? '')) return false
   return conditionsOf(field).every(({ field: name, options }) => options.includes(texts[name] ?? ''))
 }
+
+/**
+ * Whether a value is of the study alone: neither usual nor, as an empty text, an answer of its own. The
+ * initial text of such a field is the example's.
+ */
+export const isAssumption = ({
+  isConventional,
+  isOptional,
+}: Pick<NamedField, 'isConventional' | 'isOptional'>) => !(isConventional || isOptional)
 
 /** The given texts, else the initial ones; always the initial one for a field that is not read. */
 export function textsOf<V>(fields: Fields<V>, given: Texts): Record<string, string> {

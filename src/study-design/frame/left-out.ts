@@ -1,4 +1,4 @@
-import { counts, type NamedField, type Texts } from './fields.ts'
+import { counts, isAssumption, type NamedField, type Texts } from './fields.ts'
 
 /** Fields that are read but were not given, by name. */
 export interface LeftOut {
@@ -11,9 +11,9 @@ export interface LeftOut {
 /** @param given texts of today's fields, @param texts with the initial ones of all others */
 export function leftOut(fields: readonly NamedField[], given: Texts, texts: Texts): LeftOut {
   const taken = fields.filter((field) => given[field.name] === undefined && counts(field, texts))
-  const namesOf = (isConventional: boolean) =>
-    taken.filter((field) => field.isConventional === isConventional).map(({ name }) => name)
-  return { defaulted: namesOf(false), conventional: namesOf(true) }
+  const namesOf = (isAssumed: boolean) =>
+    taken.filter((field) => isAssumption(field) === isAssumed).map(({ name }) => name)
+  return { defaulted: namesOf(true), conventional: namesOf(false) }
 }
 
 /** How far a design is the example's, whoever typed its values: a form sends all of them. */
@@ -25,7 +25,7 @@ export interface Likeness {
 }
 
 export function likeness(fields: readonly NamedField[], texts: Texts): Likeness {
-  const assumptions = fields.filter((field) => !field.isConventional && counts(field, texts))
+  const assumptions = fields.filter((field) => isAssumption(field) && counts(field, texts))
   const same = assumptions.filter(({ name, initial }) => texts[name]?.trim() === initial)
   return { same: same.map(({ name }) => name), isExample: same.length === assumptions.length }
 }

@@ -91,7 +91,7 @@ describe.each(designs)('$name', ({ name, design, states }) => {
 
 test('why a margin is impossible, in the numbers of the reader', () => {
   const deaths = { goal: 'noninferiority', p1: '5', p2: '5', margin: '20' }
-  expect(twoProportions.compute(deaths)).toEqual({
+  expect(twoProportions.compute(deaths)).toMatchObject({
     refusal: {
       field: 'margin',
       code: 'marginBelowZero',
@@ -99,8 +99,8 @@ test('why a margin is impossible, in the numbers of the reader', () => {
       offers: [{ better: 'lower' }],
     },
   })
-  expect(twoProportions.compute({ ...deaths, goal: 'equivalence' })).toEqual({
-    refusal: expect.objectContaining({ code: 'marginBothSides' }),
+  expect(twoProportions.compute({ ...deaths, goal: 'equivalence' })).toMatchObject({
+    refusal: { code: 'marginBothSides' },
   })
   // Neither direction has room for it.
   expect(twoProportions.compute({ ...deaths, p1: '50', p2: '50', margin: '60' })).not.toHaveProperty(

@@ -67,7 +67,7 @@ export function refuseMargin(
 /**
  * Why a search for a margin found none: in place of a refusal that names the size alone.
  * @param largest the last margin that was tried, as a proportion
- * @param isEnough whether the size has the power with the largest margin of the other direction
+ * @param isEnough whether a margin of the other direction has just the power
  */
 export function noPossibleMargin<Other extends string>(
   refusal: Fault<Other>,

@@ -1,14 +1,16 @@
-import { type Course, eventProbability, eventsByMonth } from '#src/statistics/survival/event-trials.ts'
+import {
+  type Arm,
+  type Course as Entries,
+  type Entry,
+  enteredBy,
+  eventProbability,
+  eventsByMonth,
+} from '#src/statistics/survival/event-trials.ts'
 import { survivalSignal } from '#src/statistics/survival/log-rank-power.ts'
+import type { CourseInputs } from './course-fields.ts'
 
-/** Times in months; hazard ratio of the second arm to the first; proportion lost in a year. */
-export interface Timing {
-  hr: number
-  median: number
-  accrual: number
-  followUp: number
-  lost: number
-}
+/** What the fields read; hazard ratio of the second arm to the first. */
+export type Timing = CourseInputs & { hr: number }
 
 /** Participants of each arm, or the probability of an event in it. */
 export interface Arms {
@@ -16,47 +18,143 @@ export interface Arms {
   second: number
 }
 
-function courseOf({ median, accrual, followUp, lost }: Timing, ratio: number): Course {
-  const hazard = (Math.LN2 / median) * ratio
-  return { hazard, lossHazard: -Math.log1p(-lost) / 12, accrual, followUp }
+/** A survival trial of some size, in months. */
+export interface Course extends Entries {
+  hr: number
+  first: Arm
+  second: Arm
+  /** Of recruitment. */
+  accrual: number
+  /** Until the hazard ratio holds; before, the hazards are equal. */
+  delay: number
+}
+
+/** Constant hazards of the control arm, by the month from which each holds. */
+export function controlHazards(timing: Timing): { from: number; hazard: number }[] {
+  const { controlBy, median, eventFree, eventFreeAt, changeAt, laterMedian } = timing
+  if (controlBy === 'rate') return [{ from: 0, hazard: -Math.log(eventFree) / eventFreeAt }]
+  const first = { from: 0, hazard: Math.LN2 / median }
+  return controlBy === 'median' ? [first] : [first, { from: changeAt, hazard: Math.LN2 / laterMedian }]
+}
+
+/** Of losses, from the proportion lost in a year. */
+export const lossHazardOf = (lost: number) => -Math.log1p(-lost) / 12
+
+function armOf(timing: Timing, isTreated: boolean): Arm {
+  const { hr, delay, lost, lostTreated } = timing
+  const lossHazard = lossHazardOf(isTreated ? (lostTreated ?? lost) : lost)
+  const pieces = controlHazards(timing)
+  if (!isTreated) return pieces.map((piece) => ({ ...piece, lossHazard }))
+  const hazardAt = (time: number) => pieces.findLast(({ from }) => from <= time)?.hazard ?? 0
+  const months = new Set([...pieces.map(({ from }) => from), delay])
+  return [...months]
+    .sort((a, b) => a - b)
+    .map((from) => ({ from, hazard: hazardAt(from) * (from < delay ? 1 : hr), lossHazard }))
+}
+
+/** Periods of recruitment, with their rates as multiples of the full one; the last has no end. */
+function periodsOf({ pace, firstMonths, firstPace, nextMonths, nextPace }: Timing) {
+  const end = firstMonths + nextMonths
+  const periods = [
+    { from: 0, to: firstMonths, rate: firstPace },
+    { from: firstMonths, to: end, rate: nextPace },
+    { from: end, to: Number.POSITIVE_INFINITY, rate: 1 },
+  ]
+  return pace === 'even' ? [{ from: 0, to: Number.POSITIVE_INFINITY, rate: 1 }] : periods
+}
+
+/** The months in which so many are recruited. */
+function monthsFor(timing: Timing, total: number): number {
+  let left = total / timing.perMonth
+  for (const { from, to, rate } of periodsOf(timing)) {
+    if (left <= rate * (to - from)) return from + left / rate
+    left -= rate * (to - from)
+  }
+  return Number.NaN
+}
+
+/** Months of recruitment at its full rate that bring as many. */
+const fullMonths = (entries: readonly { from: number; to: number; rate: number }[]) =>
+  entries.reduce((sum, { from, to, rate }) => sum + rate * (to - from), 0)
+
+function periodsTo(timing: Timing, accrual: number) {
+  return periodsOf(timing)
+    .map((period) => ({ ...period, to: Math.min(period.to, accrual) }))
+    .filter(({ from, to }) => to > from)
+}
+
+function entriesOf(timing: Timing, accrual: number): Entry[] {
+  const periods = periodsTo(timing, accrual)
+  const all = fullMonths(periods)
+  return periods.map(({ from, to, rate }) => ({ from, to, share: (rate * (to - from)) / all }))
 }
 
 /**
- * For each arm, the probability that a participant has the event while under observation.
- * @param timing median above 0, proportion lost below 1; at these limits the result is NaN or 0
+ * The course of a trial.
+ * @param total participants of both arms: with a typed rate they decide how long recruitment takes
  */
-export function armsAt(timing: Timing): Arms {
+export function courseOf(timing: Timing, total: number): Course {
+  const { hr, delay, recruitment, exposure, followUp } = timing
+  const accrual = recruitment === 'rate' ? monthsFor(timing, total) : timing.accrual
   return {
-    first: eventProbability(courseOf(timing, 1)),
-    second: eventProbability(courseOf(timing, timing.hr)),
+    hr,
+    delay,
+    accrual,
+    first: armOf(timing, false),
+    second: armOf(timing, true),
+    entries: entriesOf(timing, accrual),
+    end: accrual + followUp,
+    longest: exposure === 'fixed' ? followUp : Number.POSITIVE_INFINITY,
   }
+}
+
+/** Participants a month at the full rate. */
+export function fullRate(timing: Timing, { accrual }: Course, total: number): number {
+  return total / fullMonths(periodsTo(timing, accrual))
+}
+
+/** For each arm, the probability that a participant has the event while under observation. */
+export function armsAt(course: Course): Arms {
+  return { first: eventProbability(course.first, course), second: eventProbability(course.second, course) }
+}
+
+/**
+ * The mean of the log hazard ratios before and after the delay, weighted by the events expected in each
+ * time, as a ratio. Source: the average hazard ratio of gsDesign2, function `ahr`.
+ * @param ratio participants of the second arm for each one of the first
+ * @param month of the analysis
+ */
+export function averageRatio(course: Course, ratio: number, month: number = course.end): number {
+  const { hr, delay, first, second, longest } = course
+  if (delay === 0) return hr
+  const eventsWithin = (time: number) =>
+    eventsByMonth(first, course, month, time) + ratio * eventsByMonth(second, course, month, time)
+  const all = eventsWithin(longest)
+  return all > 0 ? hr ** Math.max(0, 1 - eventsWithin(Math.min(delay, longest)) / all) : 1
 }
 
 /** The proportion of all participants who are lost before the event and before the analysis. */
-export function lostBefore(timing: Timing, ratio: number): number {
-  const lostIn = (hazardRatio: number) => {
-    const { hazard, lossHazard, ...times } = courseOf(timing, hazardRatio)
-    return eventProbability({ ...times, hazard: lossHazard, lossHazard: hazard })
-  }
-  return (lostIn(1) + ratio * lostIn(timing.hr)) / (1 + ratio)
+export function lostBefore(course: Course, ratio: number): number {
+  const swapped = (arm: Arm): Arm =>
+    arm.map(({ from, hazard, lossHazard }) => ({ from, hazard: lossHazard, lossHazard: hazard }))
+  const [first, second] = [course.first, course.second].map((arm) => eventProbability(swapped(arm), course))
+  return ((first ?? 0) + ratio * (second ?? 0)) / (1 + ratio)
 }
 
 /** What a participant of the first arm tells, with the `ratio` of the second beside it. */
-export const signalAt = (timing: Timing, ratio: number) =>
-  survivalSignal(courseOf(timing, 1), timing.hr, ratio)
+export const signalAt = (course: Course, ratio: number) =>
+  survivalSignal(course.first, course.second, course, ratio)
 
 /** Expected events of both arms by a month of the trial. */
-function eventsBy(timing: Timing, { first, second }: Arms, month: number): number {
+export function eventsBy(course: Course, { first, second }: Arms, month: number): number {
   return (
-    first * eventsByMonth(courseOf(timing, 1), month) +
-    second * eventsByMonth(courseOf(timing, timing.hr), month)
+    first * eventsByMonth(course.first, course, month) + second * eventsByMonth(course.second, course, month)
   )
 }
 
-/** Participants of both arms who are recruited by a month, at a constant rate. */
-export function recruitedBy({ accrual }: Timing, { first, second }: Arms, month: number): number {
-  return month < accrual ? ((first + second) * month) / accrual : first + second
-}
+/** Participants of both arms who are recruited by a month. */
+export const recruitedBy = (course: Course, { first, second }: Arms, month: number) =>
+  (first + second) * enteredBy(course, month)
 
 const halvings = 45
 
@@ -64,23 +162,41 @@ const halvings = 45
  * The month by which a number of events is expected, by bisection.
  * @returns at most the end of the trial, also if fewer events are expected by then
  */
-export function monthOf(timing: Timing, arms: Arms, events: number): number {
+export function monthOf(course: Course, arms: Arms, events: number): number {
   let before = 0
-  let after = timing.accrual + timing.followUp
+  let after = course.end
   for (let i = 0; i < halvings; i++) {
     const month = (before + after) / 2
-    if (eventsBy(timing, arms, month) < events) before = month
+    if (eventsBy(course, arms, month) < events) before = month
     else after = month
   }
   return after
 }
 
 /** Rows of month, participants recruited and expected events, in eight equal steps. */
-export function eventTable(timing: Timing, first: number, second: number): number[][] {
-  const arms = { first, second }
+export function eventTable(course: Course, arms: Arms): number[][] {
   const steps = 8
   return Array.from({ length: steps }, (_, i) => {
-    const month = ((timing.accrual + timing.followUp) * (i + 1)) / steps
-    return [month, recruitedBy(timing, arms, month), eventsBy(timing, arms, month)]
+    const month = (course.end * (i + 1)) / steps
+    return [month, recruitedBy(course, arms, month), eventsBy(course, arms, month)]
   })
+}
+
+/** The proportion of an arm without an event by a time after entry, if nobody is lost. */
+export function eventFreeAt(arm: Arm, time: number): number {
+  let sum = 0
+  for (const [i, { from, hazard }] of arm.entries())
+    if (time > from) sum += hazard * (Math.min(time, arm[i + 1]?.from ?? time) - from)
+  return Math.exp(-sum)
+}
+
+/** The time after entry by which half of an arm has the event, if nobody is lost. */
+export function medianOf(arm: Arm): number {
+  let left = Math.LN2
+  for (const [i, { from, hazard }] of arm.entries()) {
+    const length = (arm[i + 1]?.from ?? Number.POSITIVE_INFINITY) - from
+    if (left <= hazard * length) return from + left / hazard
+    left -= hazard * length
+  }
+  return Number.NaN
 }

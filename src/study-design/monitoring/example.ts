@@ -3,9 +3,9 @@ import type { Texts } from '#src/study-design/frame/fields.ts'
 
 /** Two interim analyses of the group sequential design's example. */
 export const monitoringExample: Texts = {
-  info1: '70',
+  info1: '45',
   z1: '0.8',
-  info2: '140',
+  info2: '90',
   z2: '1.9',
   [stageField]: 'interim',
 }

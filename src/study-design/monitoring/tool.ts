@@ -12,10 +12,11 @@ import { wordsOf } from '#src/words/words.ts'
 import { answerMonitoring } from './monitor.ts'
 import { readPlan } from './plan.ts'
 
-const words = wordsOf('study-design/monitoring')
+export const monitoringWords = wordsOf('study-design/monitoring')
 const design = designs['group-sequential']
 
-function analysesIn(analyses: unknown, isFinal: unknown): Texts {
+/** As texts of the form. */
+export function analysesIn(analyses: unknown, isFinal: unknown): Texts {
   const rows = argList(analyses).flatMap(({ information, z }, index) => [
     [informationField(index + 1), argText(information)],
     [zField(index + 1), argText(z)],
@@ -25,7 +26,7 @@ function analysesIn(analyses: unknown, isFinal: unknown): Texts {
 
 export const monitorTrial: Tools[string] = ({ args, language, env }) => {
   const { analyses, final, ...fields } = args
-  const copy = words(language)
+  const copy = monitoringWords(language)
   const given = argTexts(fields)
   const missing = missingText('group-sequential', language, given)
   if (missing) return { refusal: missing }

@@ -96,6 +96,13 @@ const faults: readonly PlantedFault[] = [
         ? { ...texts, alpha: String(numberIn(texts, 'alpha') * (texts.sides === '2' ? 2 : 1)) }
         : null,
   },
+  ...['sd', 'hr', 'gmr', 'median', 'p1', 'risk', 'rate', 'm'].map(
+    (field): PlantedFault => ({
+      name: `reads a tenth less than ${field}`,
+      reads: (texts, state) =>
+        replace(field, (value) => `${value * 0.9}${texts[field]?.endsWith('%') ? '%' : ''}`)(texts, state),
+    }),
+  ),
   { name: 'doubles the losses', reads: replace('dropout', (dropout) => `${dropout * 2}%`) },
 ]
 

@@ -5,6 +5,7 @@ import type { Texts } from '#src/study-design/frame/fields.ts'
 import type { Values } from '#src/study-design/frame/result.ts'
 import type { State } from '../states.ts'
 import { isAbstract, numberIn } from './harder.ts'
+import { farFromTextbook } from './textbook.ts'
 
 /** A design, or one with a planted fault. */
 export type Asked = Pick<Design, 'compute' | 'summary'>
@@ -62,8 +63,9 @@ const sizeReturns: Check = (plan) => {
   const planned = asked.summary(back)
   if (!planned.isResult) return `${JSON.stringify(back)}: ${JSON.stringify(planned.faults)}`
   const more = numberIn(planned.found, 'n') - numberIn(texts, 'n')
-  // A cluster has whole participants.
-  const isRight = texts.find === 'm' ? more <= 0 : Math.abs(more) <= slackOf(texts, planned.values)
+  // A cluster has whole participants, and no follow-up may be more than enough.
+  const isRight =
+    texts.find === 'm' || back.followUp === '0' ? more <= 0 : Math.abs(more) <= slackOf(texts, planned.values)
   return isRight ? null : `${JSON.stringify(back)}: n ${planned.found.n}`
 }
 
@@ -122,6 +124,8 @@ const checks: Readonly<Record<string, Check>> = {
   'one fewer does not reach the target': sizeIsSmallest,
   'arms have the typed allocation': armsFit,
   'enough are enrolled': lossesFit,
+  'a textbook has nearly the same': ({ design, texts, values, found }) =>
+    farFromTextbook({ design, texts }, { ...texts, ...(texts.find === 'size' ? {} : found) }, values),
 }
 
 export function failuresWithin(asked: Asked, state: State): { relation: string; what: string }[] {

@@ -140,7 +140,8 @@ export const en = {
       'With an intracluster correlation of {icc} clusters differ more than the participants within them: the {m} participants of a cluster tell as much as {alone} alone. For outcomes of patients this is rare. Please check it.',
     benefit:
       'These clusters live on the benefit that you assume: if there is no difference, their power is {power}, and {needed} clusters in each arm are needed instead of {clusters}.',
-    benefitPower: 'This power lives on the benefit that you assume: if there is no difference, it is {power}.',
+    benefitPower:
+      'This power lives on the benefit that you assume: if there is no difference, it is {power}.',
     tooFew:
       'With {clusters} clusters in each arm no permutation test reaches p < {p}, so the result would rest on the assumption of a normal distribution alone.',
     few: 'With {clusters} clusters in each arm a single unusual cluster can decide the result, and the arms may differ from the start. Plan at least 8 if you can.',

@@ -95,6 +95,5 @@ export const en = {
     'The observed values equal the expected ones: another proportion, standard deviation, or rate gives another width.',
     'For a rate, the number of events follows a Poisson distribution and is not small.',
   ],
-  notCovered:
-    'finite populations, clusters, exact intervals of a rate.',
+  notCovered: 'finite populations, clusters, exact intervals of a rate.',
 } satisfies DesignWords

@@ -26,10 +26,6 @@ export const en = {
       label: 'Allocation ratio',
       hint: 'Participants in the treatment arm for each one in the control arm.',
     },
-    median: { label: 'Median time in the control arm', hint: 'In months, from randomization to the event.' },
-    accrual: { label: 'Accrual', hint: 'Months from the first participant to the last.' },
-    followUp: { label: 'Follow-up', hint: 'Months from the last participant to the analysis.' },
-    lost: { label: 'Lost per year', hint: 'Percent of those still followed, in either arm.' },
     n: { label: 'Participants in the control arm' },
   },
   options: {
@@ -54,8 +50,6 @@ export const en = {
     exactTotal: 'Participants before rounding',
     controlEvents: 'Probability of an event, control',
     treatedEvents: 'Probability of an event, treatment',
-    treatedMedian: 'Median in the treatment arm (months)',
-    duration: 'Duration of the trial (months)',
     month: 'Month',
     recruited: 'Recruited by then',
     eventsByThen: 'Events expected by then',
@@ -68,12 +62,10 @@ export const en = {
     events:
       'The number of events required for a target power of {target} is {events}, assuming a true hazard ratio of {hr}{hrSource}.',
     assumed: 'The true hazard ratio is assumed to be {hr} [source].',
-    course:
-      'Times to the event are assumed to be exponential, with a median of {median} in the control arm [source] and therefore of {treatedMedian} in the treatment arm. Participants are assumed to enter at a constant rate for {accrual} [source], and follow-up ends {end}.',
-    loss: 'Times to loss to follow-up are assumed to be exponential, at {lost} per year in both arms [source].',
-    noLoss: 'No loss to follow-up is assumed.',
     participants:
       'With {total} participants ({first} in the control arm and {second} in the treatment arm), the number of events expected by month {duration} is about {expected}, which gives the test a power of {power}.',
+    allFollowed:
+      'The analysis will take place when all participants have been followed for {followUp}; its number of events is a forecast.',
     eventDriven:
       'The analysis will take place once {decisive} events have been observed; month {duration} is a forecast.',
   },
@@ -86,17 +78,16 @@ export const en = {
     marginSize: 'the margin is',
     followUpTime: 'the follow-up after the last entry is',
     schoenfeld:
-      'Schoenfeld’s formula for the number of events (1983) and, for the number of participants, the probability of an event with uniform entry and exponential losses (Lachin and Foulkes 1986)',
+      'Schoenfeld’s formula for the number of events (1983) and, for the number of participants, the probability of an event under these assumptions of entry and losses (Lachin and Foulkes 1986)',
     freedman:
-      'Freedman’s formula for the number of events (1982) and, for the number of participants, the probability of an event with uniform entry and exponential losses (Lachin and Foulkes 1986)',
-    end: '{followUp} after the last entry',
-    endAtOnce: 'with the last entry',
-    month: '{count} month',
-    months: '{count} months',
+      'Freedman’s formula for the number of events (1982) and, for the number of participants, the probability of an event under these assumptions of entry and losses (Lachin and Foulkes 1986)',
     orMore: 'at least',
     orLess: 'at most',
     below: 'below',
     above: 'above',
+    averaged:
+      'Schoenfeld’s formula for the number of events (1983) with the average hazard ratio (weighted by the events expected before and after the delay) and, for the number of participants, the probability of an event under these assumptions of entry and losses (Lachin and Foulkes 1986)',
+    fromMonth: ' from month {month} on',
     inControl: 'in the control arm',
     inTreatment: 'in the treatment arm',
     nearSchoenfeld: 'Schoenfeld’s is nearer here',
@@ -113,16 +104,17 @@ export const en = {
     noFollowUp:
       'However long the follow-up, the events of this size give a power of at most {most}. Please enter a larger size or a lower power.',
     freedmanWithMargin: 'Freedman’s formula allows no margin: please choose Schoenfeld’s.',
+    freedmanWithDelay: 'Freedman’s formula allows no delayed effect: please choose Schoenfeld’s.',
   },
   notes: {
     found: 'With {total} participants, the trial has its target power if {what} {bounds}.',
     foundAtOnce: 'With {total} participants, the trial has its target power as soon as the last one enters.',
-    lowers: 'The treatment lowers the hazard by {change}: the median is {other} months instead of {median}.',
-    raises: 'The treatment raises the hazard by {change}: the median is {other} months instead of {median}.',
+    lowers: 'The treatment lowers the hazard by {change}{from}: {meaning}.',
+    raises: 'The treatment raises the hazard by {change}{from}: {meaning}.',
     mayBeHigher:
-      'The hazard in the treatment arm may be at most {change} higher than in the control arm: a median of {other} months instead of {median}.',
+      'The hazard in the treatment arm may be at most {change} higher than in the control arm: {meaning}.',
     mayBeLower:
-      'The hazard in the treatment arm may be at most {change} lower than in the control arm: a median of {other} months instead of {median}.',
+      'The hazard in the treatment arm may be at most {change} lower than in the control arm: {meaning}.',
     formulas:
       'A log-rank test with {total} participants has a power of about {reached}. For a power of {target} it needs about {events} events in {participants} participants; Schoenfeld’s formula gives {schoenfeld} events, Freedman’s {freedman}: {nearer}. (Followed through time as by Lakatos 1988.)',
     formulasAtSize:
@@ -131,13 +123,17 @@ export const en = {
     fewInArm:
       'Only {expected} events are expected {arm}. Below 10, power and significance level of the test are only approximate.',
     heavyTail:
-      'With so unequal arms and only {expected} events expected {arm}, the true one-sided significance level may be up to one and a half times the chosen one.',
+      'With arms as unequal as {first} and {second}, chance alone shows the planned effect with a probability of about {actual} instead of {level}: the log-rank test too often finds more events in the smaller arm.',
     fewEvents:
       'Only {expected} events are expected. With so few, the true significance level may be nearly twice the chosen one.',
     mostLost:
       'About {lost} of the participants would be lost before an event or the analysis. The test assumes that losses have nothing to do with the prognosis.',
-    later:
-      'By month {duration} about {expected} of the {events} events are expected; the analysis may come a little later.',
+    averaged:
+      'The log-rank test has a power of about {reached}, not {power}: an average hazard ratio is off where the effect comes late or the arms are unequal. (Followed through time as by Lakatos 1988.)',
+    benefit:
+      'This size assumes that the treatment is better than the control (a hazard ratio of {hr}). If it is only as good, with a hazard ratio of 1, {needed} participants are needed instead of {total}.',
+    benefitAtSize:
+      'This power assumes that the treatment is better than the control (a hazard ratio of {hr}). If it is only as good, with a hazard ratio of 1, the power is {left} instead of {power}.',
   },
   symbols: {
     d: 'the events needed',
@@ -154,10 +150,10 @@ export const en = {
     L: 'the proportion lost in a year',
   },
   assumptions: [
-    'Hazards are proportional: the hazard ratio is the same throughout.',
-    'Accrual is uniform; times to the event and to loss are exponential, and losses are unrelated to the prognosis.',
+    'Hazards are proportional, except during a delay that you enter. With one, the average hazard ratio enters the formula.',
+    'Rates of recruitment and hazards are constant, or change at the months that you enter; losses are unrelated to the prognosis.',
     'The trial is analyzed once the required events have occurred. Their number determines the power; the month is only a forecast.',
   ],
   notCovered:
-    'delayed effects and crossing curves, cure, treatment changes, competing risks, strata, uneven accrual; for interim analyses see the group sequential design.',
+    'crossing curves, cure, treatment changes, competing risks, strata; for interim analyses see the group sequential design.',
 } satisfies DesignWords

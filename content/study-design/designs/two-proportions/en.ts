@@ -117,8 +117,7 @@ export const en = {
       'The proportion in group 1, the new treatment, must be more than {margin} {limit} than in group 2, the control. {assumed}',
     benefit:
       'This size lives on the benefit that you assume: if both groups have {p2}, its power is {power}, and {size} participants are needed instead of {used}.',
-    benefitPower:
-      'This power lives on the benefit that you assume: if both groups have {p2}, it is {power}.',
+    benefitPower: 'This power lives on the benefit that you assume: if both groups have {p2}, it is {power}.',
     powerBelow:
       'At these sizes the exact power of this test is only {exact}; the normal approximation gives {power}. Enroll more participants, or plan an exact test.',
     powerAbove:

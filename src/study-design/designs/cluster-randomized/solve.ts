@@ -123,7 +123,7 @@ function foundMargin(inputs: Inputs, clusters: number): Inputs | Refused {
   if (outcome === 'means' || !('refusal' in result)) return result
   const isEnoughSwitched = (other: Pick<Inputs, 'better'>) => {
     const switched = margins({ ...inputs, ...other })
-    return isEnough(switched, switched.to)
+    return !isEnough(switched, switched.from) && isEnough(switched, switched.to)
   }
   const tried = { largest: search.to / 100, isEnough: isEnoughSwitched }
   return { refusal: noPossibleMargin(result.refusal, directionOf(inputs), tried) }

@@ -51,7 +51,7 @@ export function meaningNotes(inputs: Inputs, values: Quantities): Note<Words>[] 
   if (inputs.unit !== 'survival') return []
   const trial = asSurvival(inputs)
   const { total = 0, hrAbove } = values
-  return from('time-to-event', [...foundRatio(trial, { total, hrAbove }), ofRatio(trial)])
+  return from('time-to-event', [...foundRatio(trial, { total, hrAbove }), ofRatio(trial, total)])
 }
 
 /** The assumptions of which the size is made. */

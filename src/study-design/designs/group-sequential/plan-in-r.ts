@@ -1,6 +1,7 @@
 import type { MayStop } from '#src/statistics/sequential/plan.ts'
 import { call } from '#src/study-design/frame/code.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
+import { hasEffect } from './endpoints/by-unit.ts'
 import type { Family, Inputs } from './inputs.ts'
 import { hasHarm, isMirrored, solve, timesOf } from './plan.ts'
 import { stopsOf } from './stopping-fields.ts'
@@ -21,6 +22,10 @@ function family(argument: string, parameter: string, name: Family, gamma: number
   return [`${argument} = ${familiesInR[name]}`, ...(isHwang ? [`${parameter} = ${numberInR(gamma)}`] : [])]
 }
 
+/** Stands for no bound. */
+const farthestInR = 20
+const boundInR = (z: number) => Math.max(-farthestInR, Math.min(farthestInR, z))
+
 /** The kind of design, as gsDesign numbers them. */
 function testType(inputs: Inputs): number {
   const { futility, binding } = inputs
@@ -34,6 +39,13 @@ function tested(argument: string, mayStop: MayStop): string[] {
   const flags = mayStop.map((is) => (is ? 'TRUE' : 'FALSE'))
   return mayStop.includes(false) ? [`${argument} = c(${flags.join(', ')})`] : []
 }
+
+/** The size with a single analysis: typed, or computed by the lines before. */
+const fixedName = (inputs: Inputs) => (hasEffect(inputs) ? 'fixed' : numberInR(inputs.fixed))
+
+/** gsDesign has no lower boundary of a one-sided design. */
+export const lowerInR = (inputs: Inputs) =>
+  testType(inputs) === 1 ? `rep(${-farthestInR}, ${inputs.looks})` : 'design$lower$bound'
 
 /** A script that plans the trial, and the expression of its maximum size before it is rounded up. */
 export interface PlanInR {
@@ -67,7 +79,7 @@ export function spendingInR(inputs: Inputs, boundary: Family | 'none'): PlanInR 
           ),
         ]
       : []),
-    `n.fix = ${numberInR(inputs.fixed)}`,
+    `n.fix = ${fixedName(inputs)}`,
     'r = 80',
     'tol = 1e-7',
   ])
@@ -95,12 +107,8 @@ export function efficacyInR(inputs: Inputs): PlanInR {
     ...typeInR(inputs),
   ])
   const inflation = 'rpact::getDesignCharacteristics(design)$inflationFactor'
-  return { design, maximum: `${numberInR(inputs.fixed)} * ${inflation}` }
+  return { design, maximum: `${fixedName(inputs)} * ${inflation}` }
 }
-
-/** Stands for no bound. */
-const farthestInR = 20
-const boundInR = (z: number) => Math.max(-farthestInR, Math.min(farthestInR, z))
 
 /** For combinations that no package plans: the power of our bounds, by a package. */
 export function powerInR(inputs: Inputs, drift: number): string {

@@ -1,8 +1,9 @@
+import { courseOf, medianOf } from '#src/study-design/frame/survival-course.ts'
 import { testsOf } from '#src/study-design/simulation/compared.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
+import { timingOf } from '#src/study-design/simulation/planned-course.ts'
 import type { Means } from './trials/means.ts'
 import type { Arms } from './trials/participants.ts'
-import type { Course } from './trials/people.ts'
 import type { Proportions } from './trials/proportions.ts'
 import type { Survival } from './trials/survival.ts'
 
@@ -59,27 +60,21 @@ export function proportionsOfPlan(planned: Planned): Proportions & Effects {
   }
 }
 
-function courseOf(planned: Planned, hr: number, delay: number): Course {
-  const [median, accrual] = [planned.number('median'), planned.number('accrual')]
-  const [hazard, lossHazard] = [Math.LN2 / median, -Math.log1p(-planned.number('lost')) / 12]
-  const control = { from: 0, hazard, lossHazard }
-  const treated = { ...control, hazard: hazard * hr }
-  return {
-    first: [control],
-    second: delay > 0 ? [control, { ...treated, from: delay }] : [treated],
-    entries: [{ from: 0, to: accrual, share: 1 }],
-    end: accrual + planned.number('followUp'),
-    longest: Number.POSITIVE_INFINITY,
-  }
+/** The typed course; a late effect is so against the plan, by a third of the control group's median. */
+function courseWith(planned: Planned, { treated, control }: Arms) {
+  const timing = timingOf(planned)
+  const late = medianOf(courseOf(timing, 1).first) / 3
+  return (hr: number, isLate: boolean) =>
+    courseOf({ ...timing, hr, ...(isLate ? { delay: late } : {}) }, treated + control)
 }
 
 export function survivalOfPlan(planned: Planned): Survival & Effects {
   const effect = planned.number('hr')
   const at = isSuperiority(planned) ? 1 : planned.number('ratioMargin')
-  const delay = planned.number('median') / 3
+  const arms = armsOfPlan(planned)
   return {
-    arms: armsOfPlan(planned),
-    courseWith: (hr, isDelayed) => courseOf(planned, hr, isDelayed ? delay : 0),
+    arms,
+    courseWith: courseWith(planned, arms),
     test: { side: effect < at ? -1 : 1, at },
     effect,
     none: at,

@@ -7,7 +7,7 @@ import {
 } from '#src/statistics/sequential/exits.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Chance } from '#src/study-design/frame/result.ts'
-import { monthOf, recruitedBy } from '#src/study-design/frame/survival-course.ts'
+import { courseOf, monthOf, recruitedBy } from '#src/study-design/frame/survival-course.ts'
 import { endpointOf } from './endpoints/by-unit.ts'
 import type { Extent } from './endpoints/endpoint.ts'
 import type { Inputs, Quantities } from './inputs.ts'
@@ -110,18 +110,19 @@ function rowsOf(inputs: Inputs, values: Quantities, solved: Solved): LookRow[] {
   const tails = isMirrored(inputs) ? 2 : 1
   let spent = 0
   const arms = { first: values.control ?? 0, second: values.treated ?? 0 }
+  const course = courseOf(inputs, arms.first + arms.second)
   // Expected events are not whole.
   const maximum = Math.round(values.maximum)
   return plan.looks.map(({ fraction, upper }, i) => {
     spent += tails * (errors[i] ?? 0)
     const size = roundUp(fraction * maximum)
-    const month = inputs.unit === 'survival' ? monthOf(inputs, arms, size) : null
+    const month = inputs.unit === 'survival' ? monthOf(course, arms, size) : null
     const harmChance = harmed[i] ?? nothing
     return {
       fraction,
       size,
       month,
-      recruited: month === null ? null : recruitedBy(inputs, arms, month),
+      recruited: month === null ? null : recruitedBy(course, arms, month),
       upper: shown(upper) ?? null,
       futility: shown(futility?.[i]) ?? null,
       harm: harm?.[i] ?? null,

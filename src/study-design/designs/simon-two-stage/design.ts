@@ -27,11 +27,8 @@ const search = rememberLast(
   ({ p0, p1, alpha, power }) => [p0, p1, alpha, power],
 )
 
-/** A grid has time for four searches of the largest size. */
-function work(inputs: Inputs): number {
-  if (givenStages(inputs)) return 0
-  return ((singleStage(inputs) ?? 0) / maxSingle) ** 2 / 4
-}
+/** A grid has time for two searches of the largest size. */
+const work = (inputs: Inputs) => (givenStages(inputs) ? 0 : ((singleStage(inputs) ?? 0) / maxSingle) ** 2 / 2)
 
 const named = ({ r1, n1, r, n, level, power, earlyStop, expectedSize }: TwoStage) => ({
   r1,

@@ -1,5 +1,7 @@
 import { gsDesign, gsDesignTests, rpact, rpactTests, sasOutput } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed, type Source } from '#src/study-design/frame/benchmark.ts'
+import { courseBenchmarks } from './course-benchmarks.ts'
+import { delayBenchmarks } from './delay-benchmarks.ts'
 import { givenSizes } from './given-sizes.ts'
 import { solvedBenchmarks } from './solved-benchmarks.ts'
 import { unequalArms } from './unequal-arms.ts'
@@ -168,4 +170,6 @@ export const timeToEventBenchmarks: readonly Benchmark[] = [
   ...unequalArms,
   ...givenSizes,
   ...solvedBenchmarks,
+  ...courseBenchmarks,
+  ...delayBenchmarks,
 ]

@@ -1,5 +1,7 @@
 import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
+import { courseInR } from '#src/study-design/frame/course-in-r.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
+import { controlHazards, courseOf, lossHazardOf } from '#src/study-design/frame/survival-course.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { type Search, searched } from './solve.ts'
 
@@ -9,86 +11,95 @@ const exact = (value: number) => Number(value.toPrecision(10))
 const levelText = (level: number) => `alpha = ${Math.min(level, 0.499999999999)}`
 
 /** What is sought stands under its name. */
-function named(inputs: Inputs, name: 'hr' | 'margin'): string {
-  return inputs.find === name ? name : `${inputs[name]}`
+function named(inputs: Inputs, name: 'hr' | 'margin' | 'followUp', isSought: boolean): string {
+  return isSought && inputs.find === name ? name : `${inputs[name]}`
 }
 
-/** rpact has the treated arm first. */
-function shared(inputs: Inputs, allocation: string): string[] {
-  const { method, goal, median } = inputs
+/** rpact has the treated arm first, and needs the average hazard ratio only. */
+function effectInR({ method, goal }: Inputs, margin: string, allocation: string): string[] {
   return [
     ...(method === 'freedman' ? ['typeOfComputation = "Freedman"'] : []),
-    ...(goal === 'noninferiority' ? [`thetaH0 = ${named(inputs, 'margin')}`] : []),
-    `hazardRatio = ${named(inputs, 'hr')}`,
-    `median2 = ${median}`,
+    ...(goal === 'noninferiority' ? [`thetaH0 = ${margin}`] : []),
+    'hazardRatio = average',
     `allocationRatioPlanned = ${allocation}`,
   ]
 }
 
-const dropout = ({ lost }: Inputs) =>
-  lost > 0 ? [`dropoutRate1 = ${lost}`, `dropoutRate2 = ${lost}`, 'dropoutTime = 12'] : []
-
-/** The size, or the follow-up of a given one; rpact tests a margin only one-sided. */
-function planInR(inputs: Inputs, allocation: string, asked: string): string {
-  const { goal, sides, alpha, power, accrual } = inputs
+/** The events for the power; rpact tests a margin only one-sided. */
+function eventsInR(inputs: Inputs): string {
+  const { goal, sides, alpha, power, allocation } = inputs
   const hasMargin = goal === 'noninferiority'
   const args = [
     levelText(hasMargin ? tailLevel(inputs) : alpha),
     `sided = ${hasMargin ? 1 : sides}`,
     `beta = ${exact(1 - power)}`,
-    ...shared(inputs, allocation),
-    `accrualTime = c(0, ${accrual})`,
-    asked,
-    ...dropout(inputs),
+    ...effectInR(inputs, `${inputs.margin}`, `${allocation}`),
   ]
-  return call('rpact::getSampleSizeSurvival', args)
+  return `${call('rpact::getSampleSizeSurvival', args)}$eventsFixed`
 }
 
-const sizeInR = (inputs: Inputs) =>
-  `${planInR(inputs, `${inputs.allocation}`, `followUpTime = ${inputs.followUp}`)}$nFixed`
+const indented = (lines: string) => lines.replaceAll('\n', '\n  ')
 
-const followUpInR = (inputs: Inputs) =>
-  `${planInR(inputs, 'treated / control', 'maxNumberOfSubjects = treated + control')}$followUpTime`
+/** The participants with whom the events, rounded up, are expected by the analysis. */
+function sizeInR(inputs: Inputs): string {
+  const { allocation, hr, followUp, recruitment } = inputs
+  const names = { hr: `${hr}`, followUp: `${followUp}`, ratio: `${allocation}`, total: 'n' }
+  const course = courseInR(inputs, names)
+  const arms = (control: string) =>
+    `control <- ${control}\nceiling(control) + ceiling(${allocation} * control)`
+  if (recruitment === 'months')
+    return [
+      course,
+      `events <- ceiling(${eventsInR(inputs)})`,
+      arms(`events / (chance$eventProbabilities2 + ${allocation} * chance$eventProbabilities1)`),
+    ].join('\n')
+  return [
+    '# Events that are expected among n participants, and those that are needed.',
+    `events <- function(n) {\n  ${indented(course)}`,
+    `  needed <- ${indented(eventsInR(inputs))}`,
+    '  c(expected = n * chance$overallEventProbabilities, needed = needed)',
+    '}',
+    'size <- function(off) uniroot(function(n) off(events(n)), c(2, 2e6), tol = 1e-9)$root',
+    'real <- size(function(of) of[["expected"]] - of[["needed"]])',
+    'whole <- ceiling(events(real)[["needed"]] - 1e-6)',
+    'n <- size(function(of) of[["expected"]] - whole)',
+    arms(`n / (1 + ${allocation})`),
+  ].join('\n')
+}
 
 /** The power: the events that are expected by the analysis, then the test with them. */
 function powerInR(inputs: Inputs): string {
-  const { goal, hr, margin, median, accrual, followUp } = inputs
-  const subjects = 'maxNumberOfSubjects = treated + control'
-  const entry = `accrualTime = c(0, ${accrual})`
-  const chance = call('rpact::getEventProbabilities', [
-    `time = ${accrual} + ${followUp}`,
-    entry,
-    `lambda2 = log(2) / ${median}`,
-    `hazardRatio = ${named(inputs, 'hr')}`,
-    'allocationRatioPlanned = treated / control',
-    ...dropout(inputs),
-    subjects,
-  ])
+  const { goal, hr, margin } = inputs
+  const names = {
+    hr: named(inputs, 'hr', true),
+    followUp: named(inputs, 'followUp', true),
+    ratio: 'treated / control',
+    total: '(treated + control)',
+  }
+  const isUpper = hr > (goal === 'noninferiority' ? margin : 1)
   const power = call('rpact::getPowerSurvival', [
     levelText(tailLevel(inputs)),
     'sided = 1',
-    `directionUpper = ${hr > (goal === 'noninferiority' ? margin : 1) ? 'TRUE' : 'FALSE'}`,
-    ...shared(inputs, 'treated / control'),
-    'maxNumberOfEvents = chance * (treated + control)',
-    subjects,
-    entry,
-    ...dropout(inputs),
+    `directionUpper = ${isUpper ? 'TRUE' : 'FALSE'}`,
+    ...effectInR(inputs, named(inputs, 'margin', true), 'treated / control'),
+    'maxNumberOfEvents = chance$overallEventProbabilities * (treated + control)',
+    'maxNumberOfSubjects = treated + control',
   ])
-  return `chance <- ${chance}$overallEventProbabilities\n${power}$overallReject`
+  return `${courseInR(inputs, names)}\n${power}$overallReject`
 }
 
 /** The power as a function of what is sought, from half to twice its distance on the log scale. */
 function searchInR(inputs: Inputs, name: string, { from, to }: Search, found: number): string {
-  const near = from * Math.sqrt(found / from)
-  const square = found * (found / from)
+  const start = from === 0 ? found / 2 : from
+  const near = from === 0 ? start : start * Math.sqrt(found / start)
+  const square = from === 0 ? found * 2 : found * (found / start)
   const far = to < from ? Math.max(to, square) : Math.min(to, square)
   const root = call('uniroot', [
     `function(${name}) power(${name}) - ${inputs.power}`,
     `c(${exact(Math.min(near, far))}, ${exact(Math.max(near, far))})`,
     `tol = ${exact(found * 1e-9)}`,
   ])
-  const body = powerInR(inputs).replaceAll('\n', '\n  ')
-  return `power <- function(${name}) {\n  ${body}\n}\n${root}$root`
+  return `power <- function(${name}) {\n  ${indented(powerInR(inputs))}\n}\n${root}$root`
 }
 
 /** Of a given size: what was found, or the power. */
@@ -98,16 +109,23 @@ function givenInR(inputs: Inputs, values: Quantities): RCode {
   if (inputs.find === 'size' || inputs.find === 'power' || !search)
     return { script: `${arms}\n${powerInR({ ...inputs, find: 'power' })}`, prints: values.power }
   const found = inputs[inputs.find]
-  const script =
-    inputs.find === 'followUp' ? followUpInR(inputs) : searchInR(inputs, inputs.find, search, found)
-  return { script: `${arms}\n${script}`, prints: found }
+  return { script: `${arms}\n${searchInR(inputs, inputs.find, search, found)}`, prints: found }
 }
 
+/** Whether SAS can be told the course: an even recruitment, and hazards that do not change. */
+const hasSas = ({ goal, controlBy, delay, pace, exposure }: Inputs) =>
+  goal === 'superiority' &&
+  controlBy !== 'changing' &&
+  delay === 0 &&
+  pace === 'even' &&
+  exposure === 'untilEnd'
+
 /** SAS has no margin on the hazard ratio. */
-function inSas(inputs: Inputs, { first, second }: Quantities): string | undefined {
-  const { goal, sides, alpha, power, hr, allocation, median, accrual, followUp, lost, n } = inputs
-  if (goal === 'noninferiority') return undefined
-  const loss = exact(-Math.log1p(-lost) / 12)
+function inSas(inputs: Inputs, { first, second, total }: Quantities): string | undefined {
+  if (!hasSas(inputs)) return undefined
+  const { sides, alpha, power, hr, allocation, followUp, lost, lostTreated, n } = inputs
+  const losses = [lost, lostTreated ?? lost].map((share) => exact(lossHazardOf(share)))
+  const { accrual } = courseOf(inputs, total)
   return [
     '/* PROC POWER follows Lakatos (1988), not Schoenfeld or Freedman: its number differs. */',
     'proc power;',
@@ -116,19 +134,19 @@ function inSas(inputs: Inputs, { first, second }: Quantities): string | undefine
     `    sides = ${sides}`,
     `    alpha = ${alpha}`,
     `    power = ${n === null ? power : '.'}`,
-    `    refsurvexphazard = ${exact(Math.LN2 / median)}`,
+    `    refsurvexphazard = ${exact(controlHazards(inputs)[0]?.hazard ?? Number.NaN)}`,
     `    hazardratio = ${exact(hr)}`,
-    ...(lost > 0 ? [`    grouplossexphazards = (${loss} ${loss})`] : []),
+    ...(losses.some((hazard) => hazard > 0) ? [`    grouplossexphazards = (${losses.join(' ')})`] : []),
     ...(n === null
       ? [`    groupweights = (1 ${allocation})`, '    ntotal = .']
       : [`    groupns = (${first} ${second})`]),
-    `    accrualtime = ${accrual}`,
+    `    accrualtime = ${exact(accrual)}`,
     `    followuptime = ${exact(followUp)};`,
     'run;',
   ].join('\n')
 }
 
 export const code = (inputs: Inputs, values: Quantities): Code => ({
-  r: inputs.n === null ? { script: sizeInR(inputs), prints: values.exactTotal } : givenInR(inputs, values),
+  r: inputs.n === null ? { script: sizeInR(inputs), prints: values.total } : givenInR(inputs, values),
   sas: inSas(inputs, values),
 })

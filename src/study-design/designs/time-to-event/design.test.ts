@@ -32,15 +32,16 @@ const trial = fc
 const seeded = { seed: 20260923, numRuns: 1000 }
 
 describe('over random trials', () => {
-  test('the participants reach the power, one fewer in the first arm does not', () => {
+  test('the participants reach the power and the whole events, one fewer in the first arm does not', () => {
     fc.assert(
       fc.property(trial, (texts) => {
-        const { first = 0, power = 0 } = compute(texts)
+        const { first = 0, power = 0, events = 0, expectedEvents = 0 } = compute(texts)
         fc.pre(first > 0)
         const target = Number(texts.power) / 100
         expect(power).toBeGreaterThanOrEqual(target - 1e-12)
+        expect(expectedEvents).toBeGreaterThanOrEqual(events - 1e-6)
         if (first < 3) return
-        expect(compute({ ...texts, n: String(first - 1) }).power).toBeLessThan(target)
+        expect(compute({ ...texts, n: String(first - 1) }).expectedEvents).toBeLessThan(events)
       }),
       seeded,
     )
@@ -114,12 +115,9 @@ describe('the direction of a margin', () => {
 /** The values of the version before the fields `allocation` and `better`. */
 describe('older addresses have the numbers that they had', () => {
   test.each([
-    ['ratio=2', { first: 159, second: 318, exactTotal: 476.7985413799587, power: 0.8001656417071628 }],
-    ['ratio=0.5&method=freedman', { first: 340, second: 170, exactEvents: 317.87962924113816 }],
-    [
-      'goal=noninferiority&hr=1&margin=1.3&ratio=2',
-      { events: 514, total: 773, exactTotal: 771.9514440658498 },
-    ],
+    ['ratio=2', { first: 160, second: 319, exactTotal: 476.7985413799587 }],
+    ['ratio=0.5&method=freedman', { exactEvents: 317.87962924113816 }],
+    ['goal=noninferiority&hr=1&margin=1.3&ratio=2', { events: 514, exactTotal: 771.9514440658498 }],
     ['goal=noninferiority&hr=0.95&lost=0&n=90', { total: 180, power: 0.4110883257583772 }],
     ['ratio=3&n=60&hr=0.5', { total: 240, power: 0.9017391161296799 }],
   ])('%s', (query, values) => {
@@ -180,21 +178,28 @@ describe('what is shown beside the sizes', () => {
     const answer = timeToEvent.answer({ goal: 'noninferiority', hr: '1', power: '90', allocation: '2' })
     expect(answer.isResult && answer.r.split('\n')).toEqual([
       '# R 4.2.2, rpact 3.3.4',
-      'rpact::getSampleSizeSurvival(',
+      'chance <- rpact::getEventProbabilities(',
+      '  time = 18 + 12,',
+      '  accrualTime = c(0, 18),',
+      '  lambda2 = log(2) / 12,',
+      '  hazardRatio = 1,',
+      '  allocationRatioPlanned = 2,',
+      '  dropoutRate1 = 0.05,',
+      '  dropoutRate2 = 0.05,',
+      '  dropoutTime = 12',
+      ')',
+      'average <- 1',
+      'events <- ceiling(rpact::getSampleSizeSurvival(',
       '  alpha = 0.025,',
       '  sided = 1,',
       '  beta = 0.1,',
       '  thetaH0 = 1.3,',
-      '  hazardRatio = 1,',
-      '  median2 = 12,',
-      '  allocationRatioPlanned = 2,',
-      '  accrualTime = c(0, 18),',
-      '  followUpTime = 12,',
-      '  dropoutRate1 = 0.05,',
-      '  dropoutRate2 = 0.05,',
-      '  dropoutTime = 12',
-      ')$nFixed',
-      '#> [1] 1033.424',
+      '  hazardRatio = average,',
+      '  allocationRatioPlanned = 2',
+      ')$eventsFixed)',
+      'control <- events / (chance$eventProbabilities2 + 2 * chance$eventProbabilities1)',
+      'ceiling(control) + ceiling(2 * control)',
+      '#> [1] 1035',
     ])
   })
 

@@ -2,26 +2,48 @@ import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { interimTexts } from '#src/study-design/frame/interim.ts'
 import { fromRatio, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
-import type { Table } from '#src/study-design/frame/result.ts'
-import { armsOf } from '#src/study-design/frame/root-finding.ts'
+import { refuseLong } from '#src/study-design/frame/refuse-course.ts'
+import type { Computed, Table } from '#src/study-design/frame/result.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
-import { armsAt, eventTable } from '#src/study-design/frame/survival-course.ts'
+import {
+  type Arms,
+  armsAt,
+  averageRatio,
+  type Course,
+  courseOf,
+  eventFreeAt,
+  eventTable,
+  fullRate,
+  medianOf,
+} from '#src/study-design/frame/survival-course.ts'
 import { code } from './code.ts'
-import { eventsFor, powerWith } from './events.ts'
+import { expectedEvents, givenSize, powerAt, powerWith, sizeOf } from './events.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { notes } from './notes.ts'
 import { ratioAbove, refuse, solve } from './solve.ts'
 import { formula, methods } from './text.ts'
 
-function compute(inputs: Inputs): Quantities {
-  const { find, goal, n, allocation: ratio, hr, margin, followUp } = inputs
-  const { first: control, second: treated } = armsAt(inputs)
-  const required = eventsFor(inputs, n === null ? ratio : armsOf(n, ratio).second / n)
-  // Expected events of a control participant and the `ratio` treated ones enrolled with it.
-  const eventsEach = control + ratio * treated
-  const exactFirst = n ?? required / eventsEach
-  const { first, second } = armsOf(exactFirst, ratio)
-  const expected = first * control + second * treated
+/** What the fields of the course lead to: what is typed is not said again. */
+function courseQuantities(inputs: Inputs, course: Course, { first, second }: Arms) {
+  const total = first + second
+  const isRate = inputs.controlBy === 'rate'
+  return {
+    averageHr: inputs.delay > 0 ? averageRatio(course, second / first) : undefined,
+    treatedMedian: isRate ? undefined : medianOf(course.second),
+    treatedEventFree: isRate ? eventFreeAt(course.second, inputs.eventFreeAt) : undefined,
+    recruitedIn: inputs.recruitment === 'rate' ? course.accrual : undefined,
+    ratePerMonth: inputs.recruitment === 'rate' ? undefined : fullRate(inputs, course, total),
+    duration: course.end,
+  }
+}
+
+function compute(inputs: Inputs): Computed<Quantities, typeof en> {
+  const { find, goal, n, hr, margin, followUp } = inputs
+  const { first, second, course, required, exactTotal } = n === null ? sizeOf(inputs) : givenSize(inputs, n)
+  const refusal = refuseLong(inputs, course.accrual)
+  if (refusal) return { refusal }
+  const chances = armsAt(course)
+  const expected = expectedEvents(course, { first, second })
   const hasTarget = find !== 'power'
   return {
     hr: find === 'hr' ? hr : undefined,
@@ -33,30 +55,28 @@ function compute(inputs: Inputs): Quantities {
     second,
     total: first + second,
     expectedEvents: expected,
-    power: powerWith(inputs, expected, second / first),
+    power: powerWith(inputs, course, expected, second / first),
     exactEvents: hasTarget ? required : undefined,
-    exactTotal: n === null ? exactFirst * (1 + ratio) : undefined,
-    controlEvents: control,
-    treatedEvents: treated,
-    treatedMedian: inputs.median / hr,
-    duration: inputs.accrual + followUp,
+    exactTotal: n === null ? exactTotal : undefined,
+    controlEvents: chances.first,
+    treatedEvents: chances.second,
+    ...courseQuantities(inputs, course, { first, second }),
   }
 }
 
 function curve(inputs: Inputs, values: Quantities) {
-  const { first, second } = armsAt(inputs)
-  const each = (first + inputs.allocation * second) / (1 + inputs.allocation)
   return sizeCurve(['total', 'power'], values, {
     lowest: 2,
     target: inputs.find === 'power' ? undefined : inputs.power,
-    at: (size) => powerWith(inputs, size * each, inputs.allocation),
+    at: (size) => powerAt(inputs, size),
   })
 }
 
 type Column = 'month' | 'recruited' | 'eventsByThen'
 
-function table(inputs: Inputs, { first, second }: Quantities): Table<Column, never> {
-  return { columns: ['month', 'recruited', 'eventsByThen'], rows: eventTable(inputs, first, second) }
+function table(inputs: Inputs, { first, second, total }: Quantities): Table<Column, never> {
+  const rows = eventTable(courseOf(inputs, total), { first, second })
+  return { columns: ['month', 'recruited', 'eventsByThen'], rows }
 }
 
 /** Ratios change on the log scale; with a margin the true one by a fifth of the margin. */
@@ -95,7 +115,11 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
     exactTotal: { as: 'decimal', decimals: 4, isDetail: true },
     controlEvents: { as: 'probability', decimals: 2, isDetail: true },
     treatedEvents: { as: 'probability', decimals: 2, isDetail: true },
+    recruitedIn: { as: 'decimal', decimals: 1 },
+    averageHr: { as: 'significant', isDetail: true },
     treatedMedian: { as: 'decimal', decimals: 2, isDetail: true },
+    treatedEventFree: { as: 'probability', decimals: 2, isDetail: true },
+    ratePerMonth: { as: 'decimal', decimals: 1, isDetail: true },
     duration: { as: 'decimal', decimals: 1, isDetail: true },
     month: { as: 'decimal', decimals: 1 },
     recruited: { as: 'count' },

@@ -1,18 +1,25 @@
 import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { signalOfOneEvent } from '#src/statistics/survival/event-trials.ts'
-import { tailLevel } from '#src/study-design/frame/planning.ts'
-import { armsAt, signalAt } from '#src/study-design/frame/survival-course.ts'
+import { roundUp, tailLevel } from '#src/study-design/frame/planning.ts'
+import { armsOf, sizeFor } from '#src/study-design/frame/root-finding.ts'
+import {
+  type Arms,
+  armsAt,
+  averageRatio,
+  type Course,
+  courseOf,
+  signalAt,
+} from '#src/study-design/frame/survival-course.ts'
 import type { Inputs } from './inputs.ts'
 
-export interface Arms {
-  first: number
-  second: number
+/** The hazard ratio, on average over the events, divided by that of the null hypothesis. */
+function effectOf({ goal, margin }: Inputs, course: Course, ratio: number): number {
+  const average = averageRatio(course, ratio)
+  return goal === 'noninferiority' ? average / margin : average
 }
 
-/** The hazard ratio divided by that of the null hypothesis. */
-const effectOf = ({ goal, hr, margin }: Inputs) => (goal === 'noninferiority' ? hr / margin : hr)
-
-const signal = (inputs: Inputs, ratio: number) => signalOfOneEvent(inputs.method, effectOf(inputs), ratio)
+const signal = (inputs: Inputs, course: Course, ratio: number) =>
+  signalOfOneEvent(inputs.method, effectOf(inputs, course, ratio), ratio)
 
 const quantiles = (inputs: Inputs) =>
   normalUpperQuantile(tailLevel(inputs)) + normalUpperQuantile(1 - inputs.power)
@@ -21,38 +28,99 @@ const chanceAbove = (inputs: Inputs, mean: number) =>
   normalUpper(normalUpperQuantile(tailLevel(inputs)) - mean)
 
 /** The expected test statistic with so many events, in standard deviations; `ratio` is second to first arm. */
-export const meanWith = (inputs: Inputs, events: number, ratio: number) =>
-  Math.sqrt(events) * signal(inputs, ratio)
+export const meanWith = (inputs: Inputs, course: Course, events: number, ratio: number) =>
+  Math.sqrt(events) * signal(inputs, course, ratio)
 
 /** The power by the chosen formula; `ratio` is that of the second arm to the first. */
-export function powerWith(inputs: Inputs, events: number, ratio: number): number {
-  return chanceAbove(inputs, meanWith(inputs, events, ratio))
+export function powerWith(inputs: Inputs, course: Course, events: number, ratio: number): number {
+  return chanceAbove(inputs, meanWith(inputs, course, events, ratio))
 }
 
 /** The events that the chosen formula asks for, before they are rounded up. */
-export function eventsFor(inputs: Inputs, ratio = inputs.allocation): number {
-  return (quantiles(inputs) / signal(inputs, ratio)) ** 2
+export function eventsFor(inputs: Inputs, course: Course, ratio = inputs.allocation): number {
+  return (quantiles(inputs) / signal(inputs, course, ratio)) ** 2
+}
+
+/** Events that are expected by the analysis. */
+export function expectedEvents(course: Course, { first, second }: Arms): number {
+  const chances = armsAt(course)
+  return first * chances.first + second * chances.second
 }
 
 /** The expected test statistic at a given size, in standard deviations. */
-export function meanAt(inputs: Inputs, { first, second }: Arms): number {
-  const chances = armsAt(inputs)
-  const events = first * chances.first + second * chances.second
-  return meanWith(inputs, events, second / first)
+export function meanAt(inputs: Inputs, arms: Arms): number {
+  const course = courseOf(inputs, arms.first + arms.second)
+  return meanWith(inputs, course, expectedEvents(course, arms), arms.second / arms.first)
 }
 
 /** The power of a given size, by the events that are expected by the analysis. */
 export const powerOf = (inputs: Inputs, arms: Arms) => chanceAbove(inputs, meanAt(inputs, arms))
+
+/** The power of a real size, with arms in the planned ratio. */
+export function powerAt(inputs: Inputs, total: number): number {
+  const first = total / (1 + inputs.allocation)
+  return powerOf(inputs, { first, second: total - first })
+}
+
+interface Size extends Arms {
+  course: Course
+  /** Events that the formula asks for. */
+  required: number
+  /** Participants before rounding. */
+  exactTotal: number
+}
+
+/** With a typed rate of recruitment, more participants take longer, which also changes their events. */
+function sizeByRate(inputs: Inputs): Size {
+  const ratio = inputs.allocation
+  const reach = (total: number, needed: (course: Course) => number) => {
+    const course = courseOf(inputs, total)
+    const first = total / (1 + ratio)
+    return Math.sqrt(expectedEvents(course, { first, second: first * ratio }) / needed(course))
+  }
+  const exactTotal = sizeFor((total) => reach(total, (course) => eventsFor(inputs, course)), 1, 2)
+  const required = eventsFor(inputs, courseOf(inputs, exactTotal))
+  const events = roundUp(required)
+  const whole = sizeFor((total) => reach(total, () => events), 1, 2, exactTotal)
+  const arms = armsOf(whole / (1 + ratio), ratio)
+  return { ...arms, course: courseOf(inputs, arms.first + arms.second), required, exactTotal }
+}
+
+/** The size that the power needs. */
+export function sizeOf(inputs: Inputs): Size {
+  if (inputs.recruitment === 'rate') return sizeByRate(inputs)
+  const ratio = inputs.allocation
+  // Any size has this course.
+  const course = courseOf(inputs, Number.NaN)
+  const each = expectedEvents(course, { first: 1, second: ratio })
+  const required = eventsFor(inputs, course)
+  return {
+    ...armsOf(roundUp(required) / each, ratio),
+    course,
+    required,
+    exactTotal: (required / each) * (1 + ratio),
+  }
+}
+
+/** A given size. */
+export function givenSize(inputs: Inputs, n: number): Size {
+  const arms = armsOf(n, inputs.allocation)
+  const total = arms.first + arms.second
+  const course = courseOf(inputs, total)
+  return { ...arms, course, required: eventsFor(inputs, course, arms.second / n), exactTotal: total }
+}
 
 /**
  * Power and size by the arms' shares of those at risk, which change during the trial and which no
  * formula for events follows: of the log-rank test, with a margin of the interval of a Cox model.
  * @param first participants in the first arm
  */
-export function followedThrough(inputs: Inputs, first: number, ratio: number) {
-  const { logRank, information } = signalAt(inputs, ratio)
+export function followedThrough(inputs: Inputs, course: Course, first: number, ratio: number) {
+  const { logRank, information } = signalAt(course, ratio)
   const one =
-    inputs.goal === 'noninferiority' ? Math.abs(Math.log(effectOf(inputs))) * Math.sqrt(information) : logRank
+    inputs.goal === 'noninferiority'
+      ? Math.abs(Math.log(effectOf(inputs, course, ratio))) * Math.sqrt(information)
+      : logRank
   return {
     power: chanceAbove(inputs, Math.sqrt(first) * one),
     /** The size of the first arm that reaches the target. */

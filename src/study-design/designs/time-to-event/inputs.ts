@@ -45,7 +45,13 @@ export interface Quantities {
   exactTotal?: number
   controlEvents: number
   treatedEvents: number
-  treatedMedian: number
+  /** The mean over the events, where the treatment works only after a delay. */
+  averageHr?: number
+  treatedMedian?: number
+  treatedEventFree?: number
+  /** Months of recruitment at a typed rate, or the full rate for typed months. */
+  recruitedIn?: number
+  ratePerMonth?: number
   duration: number
 }
 

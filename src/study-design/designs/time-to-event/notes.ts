@@ -1,4 +1,5 @@
 import type { en } from '#content/study-design/designs/time-to-event/en.ts'
+import { meaningOf, months } from '#src/study-design/frame/course-text.ts'
 import {
   amountText,
   countText,
@@ -9,11 +10,12 @@ import {
   trimmed,
   wholeText,
 } from '#src/study-design/frame/format.ts'
-import type { Fact, Note, NoteLevel } from '#src/study-design/frame/result.ts'
-import { lostBefore } from '#src/study-design/frame/survival-course.ts'
-import { eventsFor, followedThrough, powerWith } from './events.ts'
+import { tailLevel } from '#src/study-design/frame/planning.ts'
+import type { Note, NoteLevel } from '#src/study-design/frame/result.ts'
+import { type Course, courseOf, lostBefore } from '#src/study-design/frame/survival-course.ts'
+import { eventsFor, followedThrough, givenSize, powerOf, powerWith, sizeOf } from './events.ts'
 import { type Inputs, type Quantities, ratioTextOf } from './inputs.ts'
-import { months } from './text.ts'
+import { excessOf } from './type-one.ts'
 
 type Written = Note<typeof en>
 
@@ -27,8 +29,8 @@ const mostExcess = 0.03
 const mostApart = 1.1
 const fewInArm = 10
 const fewInAll = 10
-/** With two or more in one arm for each in the other, one tail of the log-rank test is off up to here. */
-const fewInSmallArm = 30
+/** Cochran's rule: an error that exceeds its level by more than a fifth. */
+const mostExcessOfLevel = 1.2
 
 const aboutText = (power: number) => probabilityText(power).replace(/\.\d%$/, '%')
 
@@ -36,7 +38,7 @@ const monthsText = (value: number) => amountText(Number(value.toPrecision(3)))
 
 const changeText = (ratio: number) => percentText(Number(Math.abs(ratio - 1).toPrecision(3)))
 
-type Words = Fact<keyof typeof en.parts>
+type Words = Written['facts'][string] & {}
 
 const atLeast = (value: string): Words => ({ part: 'leastValue', facts: { value } })
 const atMost = (value: string): Words => ({ part: 'mostValue', facts: { value } })
@@ -80,36 +82,49 @@ export function found(inputs: Inputs, values: Pick<Quantities, 'total' | 'hrAbov
 }
 
 /** What the hazard ratio, or the margin on it, means. */
-export function meaning({ goal, better, hr, margin, median }: Inputs): Written {
+export function meaning(inputs: Inputs, total: number): Written {
+  const { goal, better, hr, margin, delay } = inputs
   const ratio = goal === 'noninferiority' ? margin : hr
-  const direction = ratio < 1 ? 'lower' : 'higher'
-  const key =
-    goal === 'superiority'
-      ? direction === 'lower'
-        ? 'lowers'
-        : 'raises'
-      : better === 'higher'
-        ? 'mayBeHigher'
-        : 'mayBeLower'
+  const superior = ratio < 1 ? 'lowers' : 'raises'
+  const noninferior = better === 'higher' ? 'mayBeHigher' : 'mayBeLower'
   return {
     level: 'info',
-    key,
-    facts: { change: changeText(ratio), median: monthsText(median), other: monthsText(median / ratio) },
+    key: goal === 'superiority' ? superior : noninferior,
+    facts: {
+      change: changeText(ratio),
+      from: delay > 0 ? { part: 'fromMonth', facts: { month: trimmed(delay, 6) } } : '',
+      meaning: meaningOf(inputs, courseOf({ ...inputs, hr: ratio }, total), monthsText),
+    },
   }
 }
 
+/** A margin that is met only since the treatment is assumed to be the better one. */
+function assumedBenefit(inputs: Inputs, { total, power }: Quantities): Written[] {
+  const { goal, better, hr, n } = inputs
+  if (goal !== 'noninferiority' || (better === 'higher' ? hr >= 1 : hr <= 1)) return []
+  const equal = { ...inputs, hr: 1 }
+  const facts = { hr: ratioTextOf(inputs, 'hr'), total: countText(total), power: probabilityText(power) }
+  if (n !== null) {
+    const left = probabilityText(powerOf(equal, givenSize(equal, n)))
+    return [{ level: 'caution', key: 'benefitAtSize', facts: { ...facts, left } }]
+  }
+  const { first, second } = sizeOf(equal)
+  return [{ level: 'caution', key: 'benefit', facts: { ...facts, needed: countText(first + second) } }]
+}
+
 /** Where the formula for the events is off, or the two formulas are far apart. */
-function formulas(inputs: Inputs, values: Quantities): Written[] {
-  const { goal, n, allocation } = inputs
+function formulas(inputs: Inputs, values: Quantities, course: Course): Written[] {
+  const { goal, n, allocation, delay } = inputs
   const { first, second, total, expectedEvents, power } = values
-  const followed = followedThrough(inputs, first, second / first)
+  const followed = followedThrough(inputs, course, first, second / first)
   const isOff = power - followed.power > mostMissing || followed.power - power > mostExcess
   const level: NoteLevel = isOff ? 'caution' : 'info'
   const facts = { total: countText(total), power: probabilityText(power), reached: aboutText(followed.power) }
   if (goal === 'noninferiority') return isOff ? [{ level, key: 'cox', facts }] : []
+  if (delay > 0) return isOff ? [{ level, key: 'averaged', facts }] : []
   const [schoenfeld, freedman] = (['schoenfeld', 'freedman'] as const).map((method) => ({
-    events: eventsFor({ ...inputs, method }),
-    power: powerWith({ ...inputs, method }, expectedEvents, second / first),
+    events: eventsFor({ ...inputs, method }, course),
+    power: powerWith({ ...inputs, method }, course, expectedEvents, second / first),
   }))
   if (!schoenfeld || !freedman) return []
   const apart = Math.abs(Math.log(schoenfeld.events / freedman.events))
@@ -126,7 +141,7 @@ function formulas(inputs: Inputs, values: Quantities): Written[] {
         },
       },
     ]
-  const needed = followedThrough(inputs, first, allocation).first
+  const needed = followedThrough(inputs, course, first, allocation).first
   const events = needed * (values.controlEvents + allocation * values.treatedEvents)
   const offOf = (formula: { events: number }) => Math.abs(Math.log(formula.events / events))
   return [
@@ -146,18 +161,22 @@ function formulas(inputs: Inputs, values: Quantities): Written[] {
   ]
 }
 
-/** Whether a one-sided test errs too often: if it shows that the smaller arm has the higher hazard. */
-function hasHeavyTail(inputs: Inputs, fewest: number): boolean {
-  const { goal, sides, hr, margin, allocation } = inputs
-  const isOneSided = goal === 'noninferiority' || sides === '1'
-  const isLower = hr < (goal === 'noninferiority' ? margin : 1)
-  const isUnequal = isLower ? allocation >= 2 : allocation <= 1 / 2
-  return isOneSided && isUnequal && fewest < fewInSmallArm
+function heavyTail(inputs: Inputs, values: Quantities): Written | false {
+  const excess = excessOf(inputs, values)
+  const level = tailLevel(inputs)
+  const facts = {
+    first: countText(values.first),
+    second: countText(values.second),
+    actual: amountText(Number((level * excess).toPrecision(2))),
+    level: amountText(level),
+  }
+  return excess > mostExcessOfLevel && { level: 'caution', key: 'heavyTail', facts }
 }
 
 /** What the result means in words, and where it is not to be trusted. */
 export function notes(inputs: Inputs, values: Quantities): Written[] {
-  const { first, second, expectedEvents, events, duration } = values
+  const { first, second, total, expectedEvents } = values
+  const course = courseOf(inputs, total)
   const inArms = [
     { arm: 'inControl', count: first * values.controlEvents },
     { arm: 'inTreatment', count: second * values.treatedEvents },
@@ -165,28 +184,18 @@ export function notes(inputs: Inputs, values: Quantities): Written[] {
   const [control, treatment] = inArms
   const fewest = control.count <= treatment.count ? control : treatment
   const facts = { expected: fewText(fewest.count), arm: { part: fewest.arm } } as const
-  const lost = lostBefore(inputs, second / first)
+  const lost = lostBefore(course, second / first)
   const all: (Written | false)[] = [
     ...found(inputs, values),
-    meaning(inputs),
+    meaning(inputs, total),
+    ...assumedBenefit(inputs, values),
     expectedEvents < fewInAll
       ? { level: 'stop', key: 'fewEvents', facts: { expected: fewText(expectedEvents) } }
       : fewest.count < fewInArm
         ? { level: 'caution', key: 'fewInArm', facts }
-        : hasHeavyTail(inputs, fewest.count) && { level: 'caution', key: 'heavyTail', facts },
-    ...formulas(inputs, values),
+        : heavyTail(inputs, values),
+    ...formulas(inputs, values, course),
     lost > 0.5 && { level: 'caution', key: 'mostLost', facts: { lost: aboutText(lost) } },
-    inputs.n === null &&
-      events !== undefined &&
-      Math.round(expectedEvents) < events && {
-        level: 'info',
-        key: 'later',
-        facts: {
-          events: countText(events),
-          expected: wholeText(expectedEvents),
-          duration: trimmed(duration, 2),
-        },
-      },
   ]
   return all.filter((note) => note !== false)
 }

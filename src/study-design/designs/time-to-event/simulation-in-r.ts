@@ -1,33 +1,7 @@
 import { exact } from '#src/study-design/frame/read-number.ts'
+import { courseInR } from '#src/study-design/simulation/course-in-r.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
 import { breaksOf, ratiosOf } from './simulation.ts'
-
-/** The times to the event, and what is seen of them. */
-function trialInR(planned: Planned): string {
-  const number = (field: string) => exact(planned.number(field))
-  const { hr, tested } = ratiosOf(planned)
-  const [median, accrual, lost] = [number('median'), number('accrual'), number('lost')]
-  const seen = `${accrual} + ${number('followUp')} - runif(length(treated), 0, ${accrual})`
-  const end = lost > 0 ? `pmin(${seen}, rexp(length(treated), loss))` : seen
-  const losses = '  if (broken == "losses") seen <- seen & !(treated & runif(length(treated)) < 1 / 5)'
-  return [
-    `treated <- rep(c(FALSE, TRUE), c(${planned.value('first')}, ${planned.value('second')}))`,
-    `hazard <- log(2) / ${median} # of the event in the control group, per month`,
-    ...(lost > 0 ? [`loss <- -log(1 - ${lost}) / 12 # hazard of loss, per month`] : []),
-    `assumed <- ${exact(hr)} # hazard ratio`,
-    `hypothesis <- ${exact(tested)}`,
-    '',
-    `trial <- function(ratio) {`,
-    '  event <- rexp(length(treated), hazard)',
-    `  delay <- if (broken == "delayed") ${median} / 3 else 0`,
-    '  event <- ifelse(treated & event > delay, delay + (event - delay) / ratio, event)',
-    `  end <- ${end}`,
-    '  seen <- event <= end',
-    ...(breaksOf(planned).includes('losses') ? [losses] : []),
-    '  list(months = pmin(event, end), seen = seen)',
-    '}',
-  ].join('\n')
-}
 
 /** The statistic is that of `survdiff`; at a margin, of the score test of a Cox model there. */
 const logRankInR = [
@@ -59,16 +33,18 @@ export function inR(planned: Planned): string {
   const { hr, tested } = ratiosOf(planned)
   const level = exact(planned.level)
   const shown = hr < tested ? `<= qnorm(${level})` : `>= qnorm(1 - ${level})`
+  const arms = { control: planned.value('first'), treated: planned.value('second') }
   return [
-    trialInR(planned),
+    ...courseInR(planned, arms, breaksOf(planned)),
+    `hypothesis <- ${exact(tested)}`,
     '',
     tested === 1 ? logRankInR : scoreInR,
-    `rejects <- function(ratio) statistic(trial(ratio)) ${shown}`,
+    `rejects <- function(ratio) statistic(draw(ratio)) ${shown}`,
     '',
     'c(',
-    '  power = mean(replicate(trials, rejects(assumed))),',
+    '  power = mean(replicate(trials, rejects(hr))),',
     '  typeOne = mean(replicate(trials, rejects(hypothesis))),',
-    '  expectedEvents = mean(replicate(trials, sum(trial(assumed)$seen)))',
+    '  expectedEvents = mean(replicate(trials, sum(draw(hr)$seen)))',
     ')',
   ].join('\n')
 }

@@ -18,10 +18,14 @@ export function ratiosOf(planned: Planned) {
   return { hr: planned.number('hr'), tested: isMargin ? planned.number('margin') : 1 }
 }
 
-/** Where the trial shall show more events, an event is no unfavorable outcome. */
+/**
+ * Where the trial shall show more events, an event is no unfavorable outcome; where the effect is planned
+ * to be late, the form has its delay.
+ */
 export function breaksOf(planned: Planned): readonly Break[] {
   const { hr, tested } = ratiosOf(planned)
-  return hr < tested ? ['delayed', 'losses'] : ['delayed']
+  const delayed = planned.number('delay') === 0 ? (['delayed'] as const) : []
+  return hr < tested ? [...delayed, 'losses'] : delayed
 }
 
 function timeToEventTrials(planned: Planned, broken: Break | null): Measured[] {

@@ -1,9 +1,11 @@
 import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import { refusePower } from '#src/study-design/frame/planning.ts'
+import { refuseCourse } from '#src/study-design/frame/refuse-course.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
+import type { Arms } from '#src/study-design/frame/survival-course.ts'
 import { withFound } from '#src/study-design/frame/unknown.ts'
-import { type Arms, meanAt, powerOf } from './events.ts'
+import { meanAt, powerOf } from './events.ts'
 import { fields, type Inputs } from './inputs.ts'
 
 type Refused = { refusal: Refusal<typeof en> }
@@ -25,7 +27,8 @@ export function refuse(inputs: Inputs): Refusal<typeof en> | null {
     if (isLaterBetter ? hr >= margin : hr <= margin) return { field: 'margin', code: 'beyondMargin' }
     if (method === 'freedman') return { field: 'method', code: 'freedmanWithMargin' }
   }
-  return refusePower(inputs)
+  if (inputs.delay > 0 && method === 'freedman') return { field: 'method', code: 'freedmanWithDelay' }
+  return refuseCourse(inputs) ?? refusePower(inputs)
 }
 
 /** Values from one with too little power to the one with the most. */

@@ -1,22 +1,15 @@
 import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import type { formulas } from '#content/study-design/designs/time-to-event/formulas.ts'
-import { countText, percentText, trimmed, wholeText } from '#src/study-design/frame/format.ts'
+import { courseSentences, months } from '#src/study-design/frame/course-text.ts'
+import { countText, trimmed, wholeText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, relationTo, testFacts } from '#src/study-design/frame/sentences.ts'
+import { courseOf } from '#src/study-design/frame/survival-course.ts'
 import { type Inputs, type Quantities, ratioTextOf } from './inputs.ts'
 
-export const months = (value: number, decimals = 6) => {
-  const count = trimmed(value, decimals)
-  return { part: count === '1' ? 'month' : 'months', facts: { count } } as const
-}
-
-const endOf = ({ find, followUp }: Inputs) =>
-  followUp === 0
-    ? ({ part: 'endAtOnce' } as const)
-    : ({ part: 'end', facts: { followUp: months(followUp, find === 'followUp' ? 2 : 6) } } as const)
-
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { find, goal, better, method, sides, hr, lost } = inputs
+  const { find, goal, better, method, sides, hr, delay, exposure } = inputs
+  const course = courseOf(inputs, values.total)
   const isLaterBetter = better === 'higher'
   /** What is found has no source. */
   const sourceUnless = (name: Inputs['find']) => (find === name ? '' : ({ part: 'source' } as const))
@@ -30,12 +23,8 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     marginSource: sourceUnless('margin'),
     extreme: { part: isLaterBetter ? 'orMore' : 'orLess' },
     side: { part: isLaterBetter ? 'below' : 'above' },
-    median: months(inputs.median),
-    treatedMedian: months(values.treatedMedian, 1),
-    accrual: months(inputs.accrual),
-    end: endOf(inputs),
+    followUp: months(inputs.followUp, find === 'followUp' ? 2 : 6),
     duration: trimmed(values.duration, 2),
-    lost: percentText(lost),
     first: countText(values.first),
     second: countText(values.second),
     total: countText(values.total),
@@ -47,14 +36,29 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
   return [
     { key: goal, facts },
     { key: find === 'power' ? 'assumed' : 'events', facts },
-    { key: 'course', facts },
-    { key: lost === 0 ? 'noLoss' : 'loss', facts },
+    ...courseSentences(inputs, course, values.second / values.first),
     { key: 'participants', facts },
-    { key: 'eventDriven', facts },
-    calculatedBy(method),
+    { key: exposure === 'fixed' ? 'allFollowed' : 'eventDriven', facts },
+    calculatedBy(delay > 0 ? 'averaged' : method),
   ]
 }
 
-export function formula({ goal, method }: Inputs): (keyof typeof formulas)[] {
-  return [goal === 'noninferiority' ? 'margin' : method, 'sizes', 'events', 'losses', 'hazards']
+export function formula({
+  goal,
+  method,
+  delay,
+  exposure,
+  pace,
+  controlBy,
+}: Inputs): (keyof typeof formulas)[] {
+  const isSimple = controlBy !== 'changing' && delay === 0
+  const entry = exposure === 'fixed' ? 'eventsEach' : pace === 'even' ? 'events' : 'eventsInSteps'
+  return [
+    goal === 'noninferiority' ? 'margin' : method,
+    ...(delay > 0 ? (['average'] as const) : []),
+    'sizes',
+    ...(isSimple ? ([entry] as const) : (['eventsByHazard'] as const)),
+    'losses',
+    controlBy === 'rate' ? 'hazardsByRate' : controlBy === 'changing' ? 'hazardsByTime' : 'hazards',
+  ]
 }

@@ -1,60 +1,67 @@
+import { type Course, courseOf, medianOf, type Timing } from '#src/study-design/frame/survival-course.ts'
 import { lostShare } from '#src/study-design/simulation/amounts.ts'
 import type { Draw } from '#src/study-design/simulation/draw.ts'
+import { drawEnd, drawEntry, drawEvent } from '#src/study-design/simulation/draw-course.ts'
 import type { Break } from '#src/study-design/simulation/measured.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
+import { timingOf } from '#src/study-design/simulation/planned-course.ts'
 
 /** Times are sorted as whole numbers; the last two bits hold the arm and the event. */
 const parts = 2 ** 46
 
+/** The planned course; where the effect is late against the plan, by a third of the control median. */
+function brokenTiming(planned: Planned, broken: Break | null): Timing {
+  const timing = timingOf(planned)
+  const late = medianOf(courseOf(timing, 1).first) / 3
+  return broken === 'delayed' ? { ...timing, delay: late } : timing
+}
+
 /**
- * A trial with uniform accrual and exponential times to event and loss, analyzed at a fixed month
- * by the log-rank test, or the score test of a Cox model at a hazard ratio other than 1.
+ * A trial that is drawn as its form describes it: recruitment, hazards, losses and follow-up, analyzed at
+ * a fixed month by the log-rank test, or the score test of a Cox model at a hazard ratio other than 1.
  */
 export class SurvivalTrial {
   events = 0
   private readonly keys: Float64Array
-  private readonly planned: { control: number; treated: number; hazard: number; loss: number }
-  private readonly accrual: number
-  private readonly duration: number
-  /** Months until the treatment has its effect. */
-  private readonly delay: number
+  private readonly sizes: { control: number; treated: number }
+  private readonly timing: Timing
+  private readonly courses = new Map<number, Course>()
   /** Whether some of the treated participants with an event are lost just before it. */
   private readonly hasLosses: boolean
 
   constructor(planned: Planned, broken: Break | null) {
     const [control, treated] = [planned.value('first'), planned.value('second')]
-    this.planned = {
-      control,
-      treated,
-      hazard: Math.LN2 / planned.number('median'),
-      loss: -Math.log1p(-planned.number('lost')) / 12,
-    }
-    this.accrual = planned.number('accrual')
-    this.duration = this.accrual + planned.number('followUp')
-    this.delay = broken === 'delayed' ? planned.number('median') / 3 : 0
+    this.sizes = { control, treated }
+    this.timing = brokenTiming(planned, broken)
     this.hasLosses = broken === 'losses'
     this.keys = new Float64Array(control + treated)
   }
 
-  private follow(draw: Draw, hr: number, isTreated: boolean): number {
-    const { delay, hasLosses, planned } = this
-    const observed = this.duration - this.accrual * draw.uniform()
-    const time = draw.exponential(planned.hazard)
-    const event = time > delay ? delay + (time - delay) / hr : time
-    const end = planned.loss > 0 ? Math.min(observed, draw.exponential(planned.loss)) : observed
-    const isLost = isTreated && hasLosses && draw.uniform() < lostShare
-    const place = Math.floor((Math.min(event, end) / this.duration) * parts)
+  private courseWith(hr: number): Course {
+    const known = this.courses.get(hr) ?? courseOf({ ...this.timing, hr }, this.keys.length)
+    this.courses.set(hr, known)
+    return known
+  }
+
+  private follow(draw: Draw, course: Course, isTreated: boolean): number {
+    const arm = isTreated ? course.second : course.first
+    const entry = drawEntry(course, draw)
+    const event = drawEvent(arm, draw)
+    const end = drawEnd(course, arm, entry, draw)
+    const isLost = isTreated && this.hasLosses && draw.uniform() < lostShare
+    const place = Math.floor((Math.min(event, end) / course.end) * parts)
     return place * 4 + (isTreated ? 2 : 0) + (event <= end && !isLost ? 1 : 0)
   }
 
   /** Draws the participants, and counts the events that are seen. */
   draw(draw: Draw, hr: number): void {
     const { keys } = this
-    const { control } = this.planned
+    const { control } = this.sizes
+    const course = this.courseWith(hr)
     let events = 0
     for (let i = 0; i < keys.length; i += 1) {
       const isTreated = i >= control
-      const key = this.follow(draw, isTreated ? hr : 1, isTreated)
+      const key = this.follow(draw, course, isTreated)
       keys[i] = key
       events += key % 2
     }
@@ -69,7 +76,7 @@ export class SurvivalTrial {
   test(tested: number): number {
     const { keys } = this
     keys.sort()
-    let [difference, variance, controls, treats] = [0, 0, this.planned.control, this.planned.treated]
+    let [difference, variance, controls, treats] = [0, 0, this.sizes.control, this.sizes.treated]
     for (let i = 0; i < keys.length; i += 1) {
       const code = (keys[i] ?? 0) % 4
       if (code % 2 === 1) {

@@ -137,9 +137,16 @@ describe('what is found', () => {
     expect(answerTo({ find: 'margin', goal: 'supermargin' })?.headline).toBe('largestMargin')
   })
 
-  test('equivalence near 100%: no highest proportion, only a lowest', () => {
-    const { highest, lowest } = compute({ find: 'p1', goal: 'equivalence', p2: '95', n: '400' })
-    expect(highest).toBeUndefined()
+  test('equivalence near 100%: the highest proportion is below the one of the hypothesis', () => {
+    const { highest, lowest } = compute({
+      find: 'p1',
+      goal: 'equivalence',
+      p2: '95',
+      margin: '4.9',
+      n: '600',
+    })
+    expect(highest).toBeGreaterThan(0.95)
+    expect(highest).toBeLessThan(0.999)
     expect(lowest).toBeLessThan(0.95)
   })
 })

@@ -137,7 +137,7 @@ function foundMargin(inputs: Sought): Inputs | Refused {
   if (goal === 'superiority' || !('refusal' in found)) return found
   const isEnough = (other: Pick<Inputs, 'better'>) => {
     const switched = searchMargin({ ...inputs, ...other })
-    return powerOfFound(switched, switched.to) >= power
+    return powerOfFound(switched, switched.from) < power && powerOfFound(switched, switched.to) >= power
   }
   const tried = { largest: search.to, isEnough }
   return { refusal: noPossibleMargin(found.refusal, { goal, better, control }, tried) }

@@ -1,15 +1,10 @@
 import { fields, type Inputs } from '#src/study-design/designs/group-sequential/inputs.ts'
 import type { Words } from '#src/study-design/designs/group-sequential/words.ts'
+import { expectedEvents } from '#src/study-design/designs/time-to-event/events.ts'
 import { countText } from '#src/study-design/frame/format.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { valueForChance } from '#src/study-design/frame/root-finding.ts'
-import { type Arms, armsAt, type Timing } from '#src/study-design/frame/survival-course.ts'
-
-/** Events by the end of the trial. */
-export function expectedEvents(timing: Timing, { first, second }: Arms): number {
-  const each = armsAt(timing)
-  return first * each.first + second * each.second
-}
+import { type Arms, courseOf } from '#src/study-design/frame/survival-course.ts'
 
 /** The inputs with the follow-up by whose end the arms have the maximum number of events. */
 export function withFollowUp(
@@ -18,7 +13,7 @@ export function withFollowUp(
   maximum: number,
 ): Inputs | { refusal: Refusal<Words> } {
   const total = arms.first + arms.second
-  const eventsAt = (followUp: number) => expectedEvents({ ...inputs, followUp }, arms)
+  const eventsAt = (followUp: number) => expectedEvents(courseOf({ ...inputs, followUp }, total), arms)
   const facts = { maximum: countText(maximum) }
   if (eventsAt(0) >= maximum) return { refusal: { field: 'n', code: 'noFollowUpNeeded', facts } }
   const longest = fields.followUp.max

@@ -1,13 +1,13 @@
 import type { Inputs } from '#src/study-design/designs/group-sequential/inputs.ts'
-import { eventsFor, meanWith } from '#src/study-design/designs/time-to-event/events.ts'
+import { expectedEvents, meanWith, sizeOf } from '#src/study-design/designs/time-to-event/events.ts'
 import type { Inputs as SurvivalInputs } from '#src/study-design/designs/time-to-event/inputs.ts'
 import { ratioAbove, refuse, solve } from '#src/study-design/designs/time-to-event/solve.ts'
 import type { Fault } from '#src/study-design/frame/fields.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
-import { armsOf } from '#src/study-design/frame/root-finding.ts'
-import { armsAt, monthOf } from '#src/study-design/frame/survival-course.ts'
+import { armsOf, sizeFor } from '#src/study-design/frame/root-finding.ts'
+import { courseOf, monthOf } from '#src/study-design/frame/survival-course.ts'
 import { type Endpoint, type Extent, givenArms, refusalOf } from './endpoint.ts'
-import { expectedEvents, withFollowUp } from './follow-up.ts'
+import { withFollowUp } from './follow-up.ts'
 
 /** The same trial with a single analysis. */
 export function asSurvival(inputs: Inputs): SurvivalInputs {
@@ -33,22 +33,32 @@ const sharesOf = (inputs: Inputs, share: number) => {
   return { first: first * share, second: second * share }
 }
 
+/** Participants of whom so many events are expected by the end. */
+function totalFor(inputs: Inputs, events: number): number {
+  const { allocation: ratio, recruitment } = inputs
+  const eventsOf = (total: number) => {
+    const first = total / (1 + ratio)
+    return expectedEvents(courseOf(inputs, total), { first, second: first * ratio })
+  }
+  if (recruitment === 'months') return events / eventsOf(1)
+  return sizeFor((total) => Math.sqrt(eventsOf(total) / events), 1, 2)
+}
+
 /** Those of a given size by the end of the trial, or so many that the whole maximum is expected by then. */
 function extent(inputs: Inputs, exact: number): Extent {
-  const { find, n, allocation, accrual, followUp } = inputs
+  const { find, n, allocation } = inputs
   const needed = roundUp(exact)
-  const each = armsAt(inputs)
-  // Expected events of a control participant and the treated ones enrolled with it.
-  const eventsEach = each.first + allocation * each.second
-  const arms = n === null ? armsOf(needed / eventsEach, allocation) : armsGiven(inputs, n)
+  const arms =
+    n === null ? armsOf(totalFor(inputs, needed) / (1 + allocation), allocation) : armsGiven(inputs, n)
   const isGiven = n !== null && find !== 'followUp'
+  const course = courseOf(inputs, arms.first + arms.second)
   return {
-    maximum: isGiven ? expectedEvents(inputs, arms) : needed,
+    maximum: isGiven ? expectedEvents(course, arms) : needed,
     control: arms.first,
     treated: arms.second,
     total: arms.first + arms.second,
-    duration: find === 'followUp' ? monthOf(inputs, arms, needed) : accrual + followUp,
-    exactTotal: n === null ? (exact / eventsEach) * (1 + allocation) : undefined,
+    duration: find === 'followUp' ? monthOf(course, arms, needed) : course.end,
+    exactTotal: n === null ? totalFor(inputs, exact) : undefined,
   }
 }
 
@@ -65,10 +75,12 @@ export const survival: Endpoint = {
     const refusal = refuse(asSurvival(inputs))
     return refusal && named(refusal)
   },
-  fixed: (inputs) => eventsFor(asSurvival(inputs)),
+  fixed: (inputs) => sizeOf(asSurvival(inputs)).required,
   extent,
-  meanOf: (inputs, { maximum, control = 1, treated = 1 }, share) =>
-    meanWith(asSurvival(inputs), maximum * share, treated / control),
+  meanOf: (inputs, { maximum, control = 1, treated = 1 }, share) => {
+    const course = courseOf(inputs, control + treated)
+    return meanWith(asSurvival(inputs), course, maximum * share, treated / control)
+  },
   solve: (inputs, share) => {
     if (inputs.find === 'followUp') return solvedFollowUp(inputs, share)
     const found = solve(asSurvival(inputs), sharesOf(inputs, share))

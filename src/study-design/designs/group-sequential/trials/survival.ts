@@ -1,8 +1,9 @@
 import type { Course, Look, Run } from '#src/study-design/designs/group-sequential/looks-of-plan.ts'
+import type { Course as Months } from '#src/study-design/frame/survival-course.ts'
 import type { OneTest } from '#src/study-design/simulation/compared.ts'
 import type { Break } from '#src/study-design/simulation/measured.ts'
 import type { Arms } from './participants.ts'
-import { type Course as Months, People } from './people.ts'
+import { People } from './people.ts'
 
 /** Times are sorted as whole numbers, which is quick; the last two bits hold the arm and the event. */
 const parts = 2 ** 30 - 1
@@ -64,8 +65,8 @@ function seenBy(end: number, events: Float64Array, room: Float64Array): Float64A
 
 export interface Survival {
   arms: Arms
-  /** With a hazard ratio; a delayed effect is one more third of the control group's median time late. */
-  courseWith: (hr: number, isDelayed: boolean) => Months
+  /** With a hazard ratio, and an effect that is late against the plan. */
+  courseWith: (hr: number, isLate: boolean) => Months
   /** At a hazard ratio; -1 where fewer events are the aim. */
   test: OneTest
 }
