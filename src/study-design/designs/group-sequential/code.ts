@@ -3,7 +3,7 @@ import {
   eventsInR as eventsNeededInR,
 } from '#src/study-design/designs/time-to-event/code.ts'
 import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
-import { courseInR, courseInR } from '#src/study-design/frame/course-in-r.ts'
+import { courseInR } from '#src/study-design/frame/course-in-r.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { hasEffect } from './endpoints/by-unit.ts'
 import { asSurvival } from './endpoints/survival.ts'
