@@ -1,8 +1,5 @@
 import { power } from './exits.ts'
-import { type Plan, walk } from './plan.ts'
-
-/** A stronger drift decides the trial, and the grid has no room for it. */
-const strongest = 10
+import { type Plan, strongest, walk } from './plan.ts'
 
 /** A trial this far down, in standard deviations, is given up. */
 const lowest = -5.5
@@ -14,12 +11,14 @@ const width = 8
  * The looks after look `look`, where Z was `z`, as a plan that starts anew there.
  * @param timeOf the time of a fraction since that look
  * @param placeOf what Z at a fraction is on the scale of the new motion
+ * @param drift the strongest one of the new motion
  */
 function remaining(
   { looks }: Plan,
   look: number,
   timeOf: (fraction: number) => number,
   placeOf: (z: number, fraction: number) => number,
+  drift: number,
 ): Plan {
   const after = looks.slice(look + 1)
   const times = after.map(({ fraction }) => timeOf(fraction))
@@ -31,7 +30,7 @@ function remaining(
       lower: Math.max(lowest, placeOf(lower, fraction) / scale),
     }
   }
-  return walk(times, boundsAt, width)
+  return walk(times, boundsAt, width, drift)
 }
 
 /**
@@ -49,7 +48,9 @@ export function conditionalPower(plan: Plan, look: number, z: number): (drift: n
     look,
     (fraction) => fraction - now,
     (bound, fraction) => bound * Math.sqrt(fraction) - place,
+    strongest,
   )
+  // A stronger drift decides the trial.
   return (drift) => power(rest, Math.max(-strongest, Math.min(strongest, drift)))
 }
 
@@ -68,6 +69,7 @@ export function predictivePower(plan: Plan, look: number, z: number): number {
     look,
     (fraction) => 1 / now - 1 / fraction,
     (bound, fraction) => bound / Math.sqrt(fraction) - place,
+    0,
   )
   return power(rest, 0)
 }

@@ -29,7 +29,7 @@ const ceiling = (fraction: number) => 8 + 13 * Math.sqrt(fraction)
 
 /** Where the trial does not stop above, it is above `open` with a probability of 4e-11 and this drift. */
 export const strongest = 10
-const open = (fraction: number) => 6.5 + strongest * Math.sqrt(fraction)
+const open = (fraction: number, drift: number) => 6.5 + drift * Math.sqrt(fraction)
 
 export const lowest = -8
 
@@ -41,11 +41,13 @@ export type MayStop = readonly boolean[]
  * @param fractions information at the looks: above 0 and increasing
  * @param boundsAt gets the stage before the look, which depends on the bounds before
  * @param width of the panels, as for `advance`
+ * @param drift the strongest one with which the plan is asked for its exits
  */
 export function walk(
   fractions: readonly number[],
   boundsAt: (before: Stage, fraction: number, look: number) => Bounds,
   width?: number,
+  drift = strongest,
 ): Plan {
   const looks: Look[] = []
   let before = start
@@ -55,7 +57,7 @@ export function walk(
     const next = fractions[look + 1]
     if (next === undefined) break
     const isOpen = bounds.upper === Number.POSITIVE_INFINITY
-    const upper = isOpen ? open(fraction) : Math.min(bounds.upper, ceiling(fraction))
+    const upper = isOpen ? open(fraction, drift) : Math.min(bounds.upper, ceiling(fraction))
     const lower = bounds.lower === Number.NEGATIVE_INFINITY ? floor(fraction) : Math.max(bounds.lower, lowest)
     before = advance(before, fraction, lower, upper, next, width)
   }
