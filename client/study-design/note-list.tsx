@@ -44,7 +44,7 @@ export function NoteList({ notes, headings }: NoteListProps) {
 export function MoreNotes({ notes, more }: { notes: readonly { level: NoteLevel }[]; more: string }) {
   const [gravest] = notes
   return (
-    <summary className="onward-link no-print mb-3">
+    <summary className="onward-link no-print mb-3" data-markdown="skip">
       {gravest && gravest.level !== 'info' && <NoteIcon level={gravest.level} />}{' '}
       <Text>{fill(more, { count: notes.length })}</Text>
     </summary>

@@ -119,12 +119,9 @@ const largeIcc = 0.5
 /** An intracluster correlation that is rather a misprint. */
 function correlation(inputs: Inputs): Written[] {
   const { find, icc, m } = inputs
-  if (find === 'icc' || icc < largeIcc) return []
-  const facts = {
-    icc: textOf(inputs, 'icc'),
-    m: textOf(inputs, 'm'),
-    alone: fewText(m / designEffect(inputs)),
-  }
+  if (find === 'icc' || icc < largeIcc || m <= 1) return []
+  const alone = fewText(m / (1 + (m - 1) * icc))
+  const facts = { icc: textOf(inputs, 'icc'), m: textOf(inputs, 'm'), alone }
   return [{ level: 'caution', key: 'largeIcc', facts }]
 }
 
