@@ -38,7 +38,7 @@ function trialInR(planned: Planned): string {
   const ends = [
     'duration - entry',
     ...(timing.exposure === 'fixed' ? ['followed'] : []),
-    ...(isLost ? ['rexp(length(treated), loss)'] : []),
+    ...(isLost ? ['rexp(length(treated)) / loss'] : []),
   ]
   const losses = '  if (broken == "losses") seen <- seen & !(treated & runif(length(treated)) < 1 / 5)'
   return [
