@@ -23,7 +23,7 @@ function courseInR(planned: Planned): string[] {
       ? [`followed <- ${exact(timing.followUp)} # months of each participant`]
       : []),
     ...(losses.some((share) => share > 0)
-      ? [`loss <- -log(1 - ${vector(losses)})[1 + treated] / 12 # hazard of loss, per month`]
+      ? [`loss <- log(1 / (1 - ${vector(losses)}))[1 + treated] / 12 # hazard of loss, per month`]
       : []),
   ]
 }
