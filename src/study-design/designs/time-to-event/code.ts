@@ -25,8 +25,8 @@ function effectInR({ method, goal }: Inputs, margin: string, allocation: string)
   ]
 }
 
-/** The events for the power; rpact tests a margin only one-sided. */
-function eventsInR(inputs: Inputs): string {
+/** The events for the power, with the hazard ratio `average`; rpact tests a margin only one-sided. */
+export function eventsInR(inputs: Inputs): string {
   const { goal, sides, alpha, power, allocation } = inputs
   const hasMargin = goal === 'noninferiority'
   const args = [
@@ -40,31 +40,53 @@ function eventsInR(inputs: Inputs): string {
 
 const indented = (lines: string) => lines.replaceAll('\n', '\n  ')
 
-/** The participants with whom the events, rounded up, are expected by the analysis. */
-function sizeInR(inputs: Inputs): string {
-  const { allocation, hr, followUp, recruitment } = inputs
-  const names = { hr: `${hr}`, followUp: `${followUp}`, ratio: `${allocation}`, total: 'n' }
-  const course = courseInR(inputs, names)
-  const arms = (control: string) =>
-    `control <- ${control}\nceiling(control) + ceiling(${allocation} * control)`
+const namesOf = ({ hr, followUp, allocation }: Inputs) => ({
+  hr: `${hr}`,
+  followUp: `${followUp}`,
+  ratio: `${allocation}`,
+  total: 'n',
+})
+
+const ofSize = (name: string, ...body: readonly string[]) =>
+  `${name} <- function(n) {\n  ${indented(body.join('\n'))}\n}`
+
+const solved = (off: string) => `uniroot(function(n) ${off}, c(2, 2e6), tol = 1e-9)$root`
+
+/**
+ * R statements that end with the participants, in whole arms, among whom `events` are expected.
+ * @param events statements that assign them, if none before does
+ */
+export function participantsInR(inputs: Inputs, events: readonly string[] = []): string {
+  const { allocation, recruitment } = inputs
+  const course = courseInR(inputs, namesOf(inputs))
+  const whole = `ceiling(control) + ceiling(${allocation} * control)`
   if (recruitment === 'months')
     return [
       course,
-      `events <- ceiling(${eventsInR(inputs)})`,
-      arms(`events / (chance$eventProbabilities2 + ${allocation} * chance$eventProbabilities1)`),
+      ...events,
+      `control <- events / (chance$eventProbabilities2 + ${allocation} * chance$eventProbabilities1)`,
+      whole,
     ].join('\n')
   return [
-    '# Events that are expected among n participants, and those that are needed.',
-    `events <- function(n) {\n  ${indented(course)}`,
-    `  needed <- ${indented(eventsInR(inputs))}`,
-    '  c(expected = n * chance$overallEventProbabilities, needed = needed)',
-    '}',
-    'size <- function(off) uniroot(function(n) off(events(n)), c(2, 2e6), tol = 1e-9)$root',
-    'real <- size(function(of) of[["expected"]] - of[["needed"]])',
-    'whole <- ceiling(events(real)[["needed"]] - 1e-6)',
-    'n <- size(function(of) of[["expected"]] - whole)',
-    arms(`n / (1 + ${allocation})`),
+    ofSize('expected', course, 'n * chance$overallEventProbabilities'),
+    ...events,
+    `control <- ${solved('expected(n) - events')} / (1 + ${allocation})`,
+    whole,
   ].join('\n')
+}
+
+/** Participants for the events that the power needs: after a delay they depend on how long entry takes. */
+function sizeInR(inputs: Inputs): string {
+  const { hr, delay, recruitment } = inputs
+  if (recruitment === 'months' || delay === 0)
+    return participantsInR(inputs, [
+      ...(recruitment === 'months' ? [] : [`average <- ${hr}`]),
+      `events <- ceiling(${eventsInR(inputs)})`,
+    ])
+  return participantsInR(inputs, [
+    ofSize('needed', courseInR(inputs, namesOf(inputs)), eventsInR(inputs)),
+    `events <- ceiling(needed(${solved('expected(n) - needed(n)')}) - 1e-6)`,
+  ])
 }
 
 /** The power: the events that are expected by the analysis, then the test with them. */
