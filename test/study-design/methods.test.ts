@@ -16,7 +16,11 @@ const others: Record<DesignName, string | readonly string[]> = {
     'goal=noninferiority&better=lower&p1=12&p2=10&margin=5',
     'goal=supermargin&better=lower&p1=5&p2=30&margin=10',
   ],
-  'time-to-event': 'goal=noninferiority&hr=0.95&lost=0&n=90',
+  'time-to-event': [
+    'goal=noninferiority&hr=0.95&lost=0&n=90',
+    'delay=3&controlBy=rate&pace=steps&nextMonths=2&lostTreated=8',
+    'controlBy=changing&recruitment=rate&exposure=fixed',
+  ],
   bioequivalence: 'layout=parallel&dropout=10',
   'one-proportion': 'sides=2&p0=40&p1=20&n=50',
   'simon-two-stage': 'criterion=minimax&dropout=5',
