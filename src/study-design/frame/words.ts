@@ -43,7 +43,6 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
   const own = designWords(name, language)
   const frame = frameWords(language)
   const shared = sharedWordsOf(name, language)
-  const sentences: Record<string, string | object> = frame.errors
   const known = (text: string | undefined, what: string) => knownIn(name, language, text, what)
   const field = (key: string) => own.fields[key] ?? shared.fields[key]
   return {
@@ -60,7 +59,7 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
       own.parts[key] ?? shared.parts[key] ?? known(field(key)?.label, `part or label ${key}`),
     fault: ({ code, from, facts = {} }) => {
       const { faults } = from ? designWords(from, language) : own
-      const sentence = faults[code] ?? sentences[code]
+      const sentence = faults[code] ?? Object.entries(frame.errors).find(([name]) => name === code)?.[1]
       const printed = Object.entries(facts).map(([key, value]) => [
         key,
         typeof value === 'number' && value >= 1000 ? countText(value) : value,

@@ -7,7 +7,16 @@ const hsd = {
   ...{ boundary: 'hwangShihDeCani', futility: 'hwangShihDeCani' },
 }
 const everything = {
-  ...{ unit: 'participants', looks: '4', t1: '30', t2: '55', t3: '80', boundary: 'pocock', fixed: '300', ...oneSided },
+  ...{
+    unit: 'participants',
+    looks: '4',
+    t1: '30',
+    t2: '55',
+    t3: '80',
+    boundary: 'pocock',
+    fixed: '300',
+    ...oneSided,
+  },
   ...{ futility: 'pocock', binding: 'yes', harm: 'pocock' },
 }
 const survival = { unit: 'survival', ...oneSided }
