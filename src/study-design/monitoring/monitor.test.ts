@@ -6,7 +6,10 @@ import { monitor } from './monitor.ts'
 import { readPlan } from './plan.ts'
 
 /** Of participants, with the size of a single analysis, unless a test says more. */
-const textsOf = (query: string) => ({ unit: 'participants', ...Object.fromEntries(new URLSearchParams(query)) })
+const textsOf = (query: string) => ({
+  unit: 'participants',
+  ...Object.fromEntries(new URLSearchParams(query)),
+})
 
 const ask = (plan: string, typed: string): MonitoringAnswer =>
   monitor({ plan: textsOf(plan), typed: textsOf(typed) })
