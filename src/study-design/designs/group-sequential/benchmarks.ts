@@ -7,6 +7,8 @@ import {
   sasOutput,
 } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed, type Source } from '#src/study-design/frame/benchmark.ts'
+import { courseBenchmarks } from './course-benchmarks.ts'
+import { endpointBenchmarks } from './endpoint-benchmarks.ts'
 import { givenSizeBenchmarks } from './given-size-benchmarks.ts'
 import { lowerBoundBenchmarks } from './lower-bound-benchmarks.ts'
 import { stoppingBenchmarks } from './stopping-benchmarks.ts'
@@ -182,4 +184,6 @@ export const groupSequentialBenchmarks: readonly Benchmark[] = [
   ...lowerBoundBenchmarks,
   ...givenSizeBenchmarks,
   ...stoppingBenchmarks,
+  ...courseBenchmarks,
+  ...endpointBenchmarks,
 ]

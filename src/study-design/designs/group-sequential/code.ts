@@ -1,6 +1,6 @@
 import {
-  participantsInR as armsInR,
-  eventsInR as eventsNeededInR,
+  eventsInR as eventsOfSingle,
+  participantsInR as survivalInR,
 } from '#src/study-design/designs/time-to-event/code.ts'
 import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
 import { courseInR } from '#src/study-design/frame/course-in-r.ts'
@@ -109,11 +109,9 @@ function wholeInR({ unit, comparison, allocation }: Inputs, size: string): strin
 
 /** Participants: of a survival trial so many that the whole number of events is expected. */
 function participantsInR(inputs: Inputs, { maximum }: PlanInR): string[] {
-  if (inputs.unit !== 'survival') return [`maximum <- ${maximum}`, wholeInR(inputs, 'maximum')]
-  return [
-    `events <- ceiling(${maximum} - 1e-6)`,
-    armsInR(asSurvival(inputs)),
-  ]
+  return inputs.unit === 'survival'
+    ? [`events <- ceiling(${maximum} - 1e-6)`, survivalInR(asSurvival(inputs))]
+    : [`maximum <- ${maximum}`, wholeInR(inputs, 'maximum')]
 }
 
 /** What is asked for, from the size that the plan needs. */
@@ -149,7 +147,7 @@ function foundInR(inputs: Inputs, plan: PlanInR, values: Quantities): RCode {
 function singleInR(inputs: Inputs): string[] {
   if (!hasEffect(inputs)) return []
   if (inputs.unit !== 'survival') return [`fixed <- ${fixedInR(inputs)}`]
-  return [`average <- ${numberInR(inputs.hr)} # hazard ratio`, `fixed <- ${eventsNeededInR(asSurvival(inputs))}`]
+  return [`average <- ${numberInR(inputs.hr)}`, `fixed <- ${eventsOfSingle(asSurvival(inputs))}`]
 }
 
 /** rpact plans boundaries for efficacy, and more precisely; gsDesign also those for futility and harm. */

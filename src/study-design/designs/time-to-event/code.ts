@@ -25,7 +25,7 @@ function effectInR({ method, goal }: Inputs, margin: string, allocation: string)
   ]
 }
 
-/** The events for the power, by the hazard ratio `average`; rpact tests a margin only one-sided. */
+/** The events for the power, with the hazard ratio `average`; rpact tests a margin only one-sided. */
 export function eventsInR(inputs: Inputs): string {
   const { goal, sides, alpha, power, allocation } = inputs
   const hasMargin = goal === 'noninferiority'
@@ -40,57 +40,53 @@ export function eventsInR(inputs: Inputs): string {
 
 const indented = (lines: string) => lines.replaceAll('\n', '\n  ')
 
-/** Both arms, rounded up. */
-const armsInR = ({ allocation }: Inputs, control: string) =>
-  `control <- ${control}\nceiling(control) + ceiling(${allocation} * control)`
+const namesOf = ({ hr, followUp, allocation }: Inputs) => ({
+  hr: `${hr}`,
+  followUp: `${followUp}`,
+  ratio: `${allocation}`,
+  total: 'n',
+})
 
-const courseOfSizeInR = (inputs: Inputs) =>
-  courseInR(inputs, {
-    hr: `${inputs.hr}`,
-    followUp: `${inputs.followUp}`,
-    ratio: `${inputs.allocation}`,
-    total: 'n',
-  })
+const ofSize = (name: string, ...body: readonly string[]) =>
+  `${name} <- function(n) {\n  ${indented(body.join('\n'))}\n}`
 
-const rootOfSize = (difference: string) => `uniroot(function(n) ${difference}, c(2, 2e6), tol = 1e-9)$root`
+const solved = (off: string) => `uniroot(function(n) ${off}, c(2, 2e6), tol = 1e-9)$root`
 
-/** The participants with whom so many `events` are expected by the analysis. */
-export function participantsInR(inputs: Inputs): string {
+/**
+ * R statements that end with the participants, in whole arms, among whom `events` are expected.
+ * @param events statements that assign them, if none before does
+ */
+export function participantsInR(inputs: Inputs, events: readonly string[] = []): string {
   const { allocation, recruitment } = inputs
-  const course = courseOfSizeInR(inputs)
-  if (recruitment === 'months') {
-    const each = `(chance$eventProbabilities2 + ${allocation} * chance$eventProbabilities1)`
-    return `${course}\n${armsInR(inputs, `events / ${each}`)}`
-  }
-  return [
-    `expected <- function(n) {\n  ${indented(course)}\n  n * chance$overallEventProbabilities\n}`,
-    `n <- ${rootOfSize('expected(n) - events')}`,
-    armsInR(inputs, `n / (1 + ${allocation})`),
-  ].join('\n')
-}
-
-/** The participants with whom the events, rounded up, are expected by the analysis. */
-function sizeInR(inputs: Inputs): string {
-  const { allocation, recruitment } = inputs
-  const course = courseOfSizeInR(inputs)
+  const course = courseInR(inputs, namesOf(inputs))
+  const whole = `ceiling(control) + ceiling(${allocation} * control)`
   if (recruitment === 'months')
     return [
       course,
-      `events <- ceiling(${eventsInR(inputs)})`,
-      armsInR(inputs, `events / (chance$eventProbabilities2 + ${allocation} * chance$eventProbabilities1)`),
+      ...events,
+      `control <- events / (chance$eventProbabilities2 + ${allocation} * chance$eventProbabilities1)`,
+      whole,
     ].join('\n')
   return [
-    '# Events that are expected among n participants, and those that are needed.',
-    `events <- function(n) {\n  ${indented(course)}`,
-    `  needed <- ${indented(eventsInR(inputs))}`,
-    '  c(expected = n * chance$overallEventProbabilities, needed = needed)',
-    '}',
-    `size <- function(off) ${rootOfSize('off(events(n))')}`,
-    'real <- size(function(of) of[["expected"]] - of[["needed"]])',
-    'whole <- ceiling(events(real)[["needed"]] - 1e-6)',
-    'n <- size(function(of) of[["expected"]] - whole)',
-    armsInR(inputs, `n / (1 + ${allocation})`),
+    ofSize('expected', course, 'n * chance$overallEventProbabilities'),
+    ...events,
+    `control <- ${solved('expected(n) - events')} / (1 + ${allocation})`,
+    whole,
   ].join('\n')
+}
+
+/** Participants for the events that the power needs: after a delay they depend on how long entry takes. */
+function sizeInR(inputs: Inputs): string {
+  const { hr, delay, recruitment } = inputs
+  if (recruitment === 'months' || delay === 0)
+    return participantsInR(inputs, [
+      ...(recruitment === 'months' ? [] : [`average <- ${hr}`]),
+      `events <- ceiling(${eventsInR(inputs)})`,
+    ])
+  return participantsInR(inputs, [
+    ofSize('needed', courseInR(inputs, namesOf(inputs)), eventsInR(inputs)),
+    `events <- ceiling(needed(${solved('expected(n) - needed(n)')}) - 1e-6)`,
+  ])
 }
 
 /** The power: the events that are expected by the analysis, then the test with them. */

@@ -44,7 +44,7 @@ test('the trial shall show more events: no losses of participants with one', () 
   expect(breaksOf(plannedOf('goal=noninferiority&hr=1.2&margin=0.9&better=lower'))).toEqual(['delayed'])
 })
 
-test.each(['', 'method=freedman', margin, 'hr=2', 'lost=0', 'find=hr&n=200'])(
+test.each(['', 'method=freedman', margin, 'hr=2', 'lost=0', 'find=hr&n=200', 'exposure=fixed', 'delay=2'])(
   '%s: the script in R handles the breaks that the plan has, and names the quantities',
   (query) => {
     const script = inR(plannedOf(query))
@@ -63,4 +63,27 @@ test('too few events to compare the groups: neither here nor in R a rejection', 
 test('the same seed: the same trials', () => {
   const power = () => simulated('time-to-event', 'power', 100, 'losses').value
   expect(power()).toBe(power())
+})
+
+const courses = [
+  'controlBy=rate&eventFree=40',
+  'controlBy=changing&median=4&changeAt=3&laterMedian=8',
+  'delay=3&n=200',
+  'recruitment=rate&perMonth=30&pace=steps&nextMonths=2',
+  'pace=steps&firstMonths=4&firstPace=200',
+  'exposure=fixed&lostTreated=20',
+  'lost=0&lostTreated=30&allocation=2',
+]
+
+test.each(courses)('%s: the drawn trial has the events of the formula, and its power', (query) => {
+  const { value } = plannedOf(query)
+  const events = simulated(`time-to-event?${query}`, 'expectedEvents', 2000)
+  expect(Math.abs(events.value - value('expectedEvents'))).toBeLessThan(4 * events.error)
+  const power = simulated(`time-to-event?${query}`, 'power', 2000)
+  expect(Math.abs(power.value - value('power'))).toBeLessThan(0.02 + 4 * power.error)
+})
+
+test('a planned delay: its length is in the form, and is not broken', () => {
+  expect(breaksOf(plannedOf('delay=3'))).toEqual(['losses'])
+  expect(inR(plannedOf('delay=3'))).toContain('\n  delay <- 3\n')
 })
