@@ -60,7 +60,11 @@ test('too few for a test at a look: the path goes on without a step there', () =
 test.each(['means', 'proportions', 'survival', 'participants', 'events'])(
   '%s: a look that is moved, the same trial at the other look',
   (unit) => {
-    const at = (t1: string) => trialPaths(plannedOf(`find=power&n=${unit === 'survival' ? 340 : 200}&unit=${unit}&t1=${t1}&t2=70`), asked)
+    const at = (t1: string) =>
+      trialPaths(
+        plannedOf(`find=power&n=${unit === 'survival' ? 340 : 200}&unit=${unit}&t1=${t1}&t2=70`),
+        asked,
+      )
     const [early, late] = [at('20'), at('50')]
     const both = early.flatMap(({ steps: [, one] }, index) => {
       const other = late[index]?.steps[1]
