@@ -25,6 +25,7 @@ function exchangeRows(form: HTMLFormElement, page: Document): void {
       else control?.removeAttribute(name)
     }
   }
+  showSections(form)
 }
 
 /** Updates the message of the contact form, unless the visitor has changed the message. */
@@ -38,6 +39,15 @@ function exchangeMessage(page: Document): void {
 }
 
 export const hasResult = (page: Document) => page.querySelector('[data-headline]') !== null
+
+/** Hides a section without a field that is read, and opens one with a fault. */
+function showSections(form: HTMLFormElement): void {
+  for (const section of form.querySelectorAll('[data-section]')) {
+    section.classList.toggle('needs-no-script', !section.querySelector('[data-row]:not(.needs-no-script)'))
+    const fold = section.querySelector('details')
+    if (fold && section.querySelector('[aria-invalid]')) fold.open = true
+  }
+}
 
 /** Shows the fields that are read with the chosen options, before the answer comes. */
 export function showRows(form: HTMLFormElement): void {
@@ -56,6 +66,7 @@ export function showRows(form: HTMLFormElement): void {
       })
     row.classList.toggle('needs-no-script', !isRead)
   }
+  showSections(form)
 }
 
 /**
@@ -78,6 +89,7 @@ function keepSettings(answer: Element, next: Element | null): void {
   for (const old of answer.querySelectorAll('[data-setting]')) {
     const setting = next?.querySelector(`[data-setting="${old.getAttribute('data-setting')}"]`)
     if (isControl(old) && isControl(setting)) setting.value = old.value
+    if (old instanceof HTMLDetailsElement && setting instanceof HTMLDetailsElement) setting.open = old.open
     // The next design may not offer the option.
     if (setting instanceof HTMLSelectElement && setting.selectedIndex < 0) setting.selectedIndex = 0
   }
@@ -101,7 +113,8 @@ function exchangeAnswer(answer: Element, page: Document, take: Take | undefined)
 export function exchange(form: HTMLFormElement, answer: Element, page: Document, take?: Take): void {
   const putBack = holdInPlace(form)
   exchangeRows(form, page)
-  takeChildren(form.querySelector('[data-line]'), page.querySelector('[data-line]'))
+  for (const part of ['[data-line]', '[data-example]'])
+    takeChildren(form.querySelector(part), page.querySelector(part))
   if (hasResult(page)) exchangeMessage(page)
   exchangeAnswer(answer, page, take)
   putBack()

@@ -152,10 +152,11 @@ export function followDesign(
     event.preventDefault()
     for (const [name, text] of new URLSearchParams(offer)) {
       const control = form.elements.namedItem(name)
-      if (!(control instanceof HTMLInputElement)) continue
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue
       control.value = text
       control.focus()
     }
+    showRows(form)
     conversation.followQuietly({ isStep: true })
   }
   const events = new AbortController()

@@ -1,3 +1,4 @@
+import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { NoteLevel } from './monitoring-answer.ts'
 
@@ -14,16 +15,45 @@ export function NoteIcon({ level }: { level: NoteLevel }) {
 }
 
 interface NoteListProps {
-  /** A code may occur once. */
+  /** The gravest first. A code may occur once. */
   notes: readonly { level: NoteLevel; code: string; text: string }[]
-  /** Information has no heading: its sentence says what the result means. */
-  headings: Readonly<Record<Exclude<NoteLevel, 'info'>, string>>
+  /** Information has no heading: its sentence says what the result means. `more` has a place for a count. */
+  headings: Readonly<Record<Exclude<NoteLevel, 'info'> | 'more', string>>
 }
+
+/** Nobody reads the fifth warning: the others fold. */
+export const mostOpenNotes = 2
 
 export function NoteList({ notes, headings }: NoteListProps) {
   if (notes.length === 0) return null
+  const folded = notes.slice(mostOpenNotes)
   return (
-    <ul className="grid gap-3 mt-6 max-w-narrow">
+    <div className="mt-6 max-w-narrow">
+      <Notes notes={notes.slice(0, mostOpenNotes)} headings={headings} />
+      {folded.length > 0 && (
+        <details className="mt-3" data-setting="notes">
+          <MoreNotes notes={folded} more={headings.more} />
+          <Notes notes={folded} headings={headings} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** What folded notes open with: their number, and the sign of the gravest. */
+export function MoreNotes({ notes, more }: { notes: readonly { level: NoteLevel }[]; more: string }) {
+  const [gravest] = notes
+  return (
+    <summary className="onward-link no-print mb-3">
+      {gravest && gravest.level !== 'info' && <NoteIcon level={gravest.level} />}{' '}
+      <Text>{fill(more, { count: notes.length })}</Text>
+    </summary>
+  )
+}
+
+function Notes({ notes, headings }: NoteListProps) {
+  return (
+    <ul className="grid gap-3">
       {notes.map(({ level, code, text }) => (
         <li
           key={code}

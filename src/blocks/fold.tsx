@@ -4,7 +4,7 @@ import { Text } from '#client/ui/text.tsx'
 interface FoldProps {
   title: string
   /** Beside the title. */
-  count: ReactNode
+  count?: ReactNode
   isOpen: boolean
   children: ReactNode
 }
@@ -16,8 +16,8 @@ export function Fold({ title, count, isOpen, children }: FoldProps) {
       <summary className="flex items-baseline gap-2 py-2.5 hover:text-accent">
         <span className="font-700">
           <Text>{title}</Text>
-        </span>{' '}
-        <span className="figures text-muted">{count}</span>
+        </span>
+        {count !== undefined && <span className="figures text-muted"> {count}</span>}
         <span
           aria-hidden="true"
           className="i-lucide-chevron-down ms-auto self-center group-open:[rotate:180deg] no-print"

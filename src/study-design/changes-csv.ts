@@ -10,14 +10,14 @@ import { frameWords, lexiconOf } from './frame/words.ts'
 
 function changesIn(changes: Changes, parameters: Texts): readonly Change[] | null {
   const asked = gridQuestion(parameters)
-  if (asked) return gridOf(changes, asked)?.cells.flat() ?? null
+  if (asked) return gridOf(changes, asked, true)?.cells.flat() ?? null
   const { planned, rows } = sensitivityOf(changes)
   return [planned, ...rows.flatMap(({ less, more }) => [less, more])]
 }
 
 /**
  * A row for each changed plan: its address, the texts of the fields that change, the headline, and
- * what the planned size gives.
+ * what the planned size gives. The last column names the assumptions that were not given.
  * @returns what is wrong if there is no result, or no such grid
  */
 export function changesCsv(
@@ -36,14 +36,17 @@ export function changesCsv(
   const rows = changesIn(changes, parameters)
   if (!rows) return { wrong: [frameWords(language).grid.same] }
   const { texts, headline, left } = changes
+  const defaulted = design.leftOut(parameters).defaulted.join(' ')
   const changed = design.fields
     .map((field) => field.name)
     .filter((field) => rows.some((row) => row.texts[field] !== undefined))
   const lines = rows.map((row) => {
     const inputs = { ...texts, ...row.texts }
     const fields = changed.map((field) => inputs[field])
-    return [addressOf(parametersOf(design.fields, inputs)), ...fields, row.value, ...(left ? [row.left] : [])]
+    const values = [row.value, ...(left ? [row.left] : [])]
+    return [addressOf(parametersOf(design.fields, inputs)), ...fields, ...values, defaulted]
   })
-  const head = ['address', ...changed, headline, ...(left ? [`${left} with the planned size`] : [])]
+  const numbers = [headline, ...(left ? [`${left} with the planned size`] : [])]
+  const head = ['address', ...changed, ...numbers, 'defaulted']
   return { text: csvForPeople([head, ...lines]) }
 }

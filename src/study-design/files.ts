@@ -23,14 +23,16 @@ function answerDesign(c: Context<AppEnv>, name: Name) {
   const design = designs[name]
   const answer = design.answer(c.req.query())
   const asked = gridQuestion(c.req.query())
+  const left = design.leftOut(c.req.query())
   c.header('Content-Language', language)
-  if (!answer.isResult) return c.json(refusedJson(name, language, answer), 422)
+  if (!answer.isResult) return c.json({ ...left, ...refusedJson(name, language, answer) }, 422)
   if (keep(c)) return c.body(null, 304)
   const changes = design.changes(answer.texts)
   return c.json({
+    ...left,
     ...resultJson(name, language, answer, c.env.SITE_ORIGIN),
     sensitivity: changes && sensitivityOf(changes),
-    ...(asked && changes ? { grid: gridOf(changes, asked) } : {}),
+    ...(asked && changes ? { grid: gridOf(changes, asked, true) } : {}),
   })
 }
 

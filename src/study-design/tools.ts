@@ -3,7 +3,8 @@ import { argTexts, linesOf, type Tools } from '#src/site/tool.ts'
 import { refusedJson, resultJson } from './as-json.ts'
 import { designNames, designs } from './designs/index.ts'
 import { quantityText } from './frame/format.ts'
-import { frameWords, methodsText, noteLines } from './frame/words.ts'
+import { frameWords, noteLines } from './frame/words.ts'
+import { givenMethods, missingText, usualText } from './given.ts'
 import { monitorTrial } from './monitoring/tool.ts'
 
 /** Names of tools have no hyphen in many clients. */
@@ -13,7 +14,10 @@ const planTool =
   (name: DesignName): Tools[string] =>
   ({ args, language, env }) => {
     const { quantities, answer: answerOf } = designs[name]
-    const answer = answerOf(argTexts(args))
+    const given = argTexts(args)
+    const missing = missingText(name, language, given)
+    if (missing) return { refusal: missing }
+    const answer = answerOf(given)
     if (!answer.isResult) {
       const { fields, offers } = refusedJson(name, language, answer)
       const faults = Object.entries(fields).map(([field, fault]) => `${field}: ${fault}`)
@@ -25,15 +29,16 @@ const planTool =
       answer,
       env.SITE_ORIGIN,
     )
-    const methods = methodsText(name, language, answer)
+    const { conventional } = designs[name].leftOut(given)
+    const methods = givenMethods(name, language, answer)
     const shown = Object.entries(quantities).flatMap(([key, quantity]) => {
       const value = values[key]
       return value === undefined ? [] : [`${labels[key]}: ${quantityText(value, quantity)}`]
     })
     const warnings = noteLines(notes, frameWords(language).result)
     return {
-      text: linesOf(shown, warnings, methods, page),
-      data: { design: name, page, inputs, headline, values, labels, notes, methods, r },
+      text: linesOf(shown, warnings, usualText(language, conventional, inputs), methods, page),
+      data: { conventional, design: name, page, inputs, headline, values, labels, notes, methods, r },
     }
   }
 

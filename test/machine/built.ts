@@ -18,7 +18,11 @@ const readJson = (name: string): unknown =>
 
 const tool = z.object({
   name: z.string(),
-  inputSchema: z.looseObject({ examples: z.tuple([schema]) }),
+  inputSchema: z.looseObject({
+    examples: z.tuple([schema]),
+    properties: z.record(z.string(), schema),
+    required: z.array(z.string()),
+  }),
   outputSchema: schema,
 })
 

@@ -12,7 +12,7 @@ import { attributesOf, only, pieceOf, select, textOf } from '#test/support/html.
 
 /** Numbers with which the choices have a result, and those that decide which formulas are shown. */
 const numbers: Partial<Record<DesignName, readonly Texts[]>> = {
-  'two-means': [{ difference: '1' }, { allocation: '2' }],
+  'two-means': [{ difference: '1' }, { allocation: '2' }, { difference: '1', correlation: '0.5' }],
   'two-proportions': [{ p2: '60' }, { p1: '50', p2: '65' }],
   'cluster-randomized': [{ difference: '1' }, { cv: '0.4' }, { outcome: 'proportions', p1: '52' }],
   'group-sequential': [{ binding: 'yes' }],

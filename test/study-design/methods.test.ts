@@ -10,6 +10,8 @@ const others: Record<DesignName, string | readonly string[]> = {
   'two-means': [
     'goal=noninferiority&difference=0&ratio=2&dropout=15',
     'goal=noninferiority&better=lower&difference=0.1&sd=1.1&margin=0.4&allocation=2:1',
+    'correlation=0.5&difference=-5',
+    'goal=equivalence&difference=1&correlation=0.6',
   ],
   'two-proportions': [
     'goal=equivalence&p1=85&p2=85&dropout=10',
@@ -87,7 +89,7 @@ const changes: Record<string, string>[] = [
     width: '1',
     margin: '20',
   },
-  { p1: '35', difference: '-5', hr: '1.4', p0: '50', n: '400' },
+  { p1: '35', difference: '-5', hr: '1.4', p0: '50', n: '400', correlation: '0.8' },
   { n: '100000', margin: '20' },
 ]
 
@@ -147,13 +149,21 @@ test.each([
   ['two-means', 'goal=noninferiority&difference=0', '(group 1 minus group 2) lies entirely above −5.'],
   ['two-means', 'goal=noninferiority&difference=0&better=lower', 'minus group 2) lies entirely below 5.'],
   ['two-means', 'goal=equivalence&difference=0&better=lower', 'lies entirely within ±5.'],
-  ['two-proportions', 'goal=supermargin', '(group 1 minus group 2) lies entirely above 10%.'],
+  [
+    'two-proportions',
+    'goal=supermargin',
+    '(group 1 minus group 2) lies entirely above 10 percentage points.',
+  ],
   [
     'two-proportions',
     'goal=supermargin&better=lower&p1=30',
     'in group 1 is below that in group 2 by no more',
   ],
-  ['two-proportions', 'goal=supermargin&better=lower&p1=30', 'minus group 2) lies entirely below −10%.'],
+  [
+    'two-proportions',
+    'goal=supermargin&better=lower&p1=30',
+    'minus group 2) lies entirely below −10 percentage points.',
+  ],
   ['two-proportions', 'variance=unpooled', '(Chow et al. 2018)'],
   ['two-proportions', 'variance=unpooled&goal=noninferiority&p1=80&p2=80', '(Chow et al. 2018)'],
   ['two-proportions', 'variance=unpooled&correction=continuity', '(Fleiss et al. 2003)'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { mostOpenNotes } from '#client/study-design/note-list.tsx'
 import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
@@ -31,6 +32,11 @@ describe.each(everyDesign)('$name in $language', ({ name, language }) => {
       const shown = select(document, '#result [data-level]').map((note) => note.textContent)
       const expected = notes.map(({ level, text }) => (level === 'info' ? text : words[level] + text))
       expect(shown, String(query)).toEqual(expected)
+      const folded = select(document, '#result details[data-setting="notes"] [data-level]')
+      expect(
+        folded.map((note) => note.textContent),
+        String(query),
+      ).toEqual(expected.slice(mostOpenNotes))
       const [gravest] = notes
       const sign = gravest && gravest.level !== 'info' ? [words[gravest.level]] : []
       expect(

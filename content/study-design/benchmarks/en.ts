@@ -41,6 +41,24 @@ export const en = {
       tallyDiffering: '{agree} of {values} agree in your browser; outside the tolerance: {differ}',
     },
   },
+  agents: {
+    title: 'Cases for design agents',
+    lead: 'The RConsortium publishes trials that an assistant has to plan (pharma-skills). Below is what this site’s tools for assistants answer, computed with this build. We also show where we differ, and what we cannot say.',
+    source: 'The cases and their threads',
+    columns: {
+      case: 'Case',
+      quantity: 'Quantity',
+      published: 'Published answer',
+      ours: 'Ours',
+      agrees: 'Compared',
+    },
+    issue: 'Issue {issue}',
+    by: { issue: 'expected by the issue', run: 'a run posted there' },
+    noNumber: 'no number',
+    agrees: { yes: 'agrees', no: 'differs' },
+    notSaid: 'not available here',
+    refused: 'Our tool refuses: {why}',
+  },
   programs: 'Programs that we ran:',
   calls:
     'You can run each call as it stands: once its program is loaded, it gives the numbers beside it, in their order. R shows seven digits unless you ask for more.',
@@ -90,6 +108,7 @@ export const en = {
     nearest: 'The paper prints sizes rounded to the nearest whole number.',
     wrongSide: 'The source also counts rejections on the wrong side as power.',
     quantiles: 'The paper computes with quantiles of three decimals, as its transcription shows.',
+    tailsLeftOut: 'The program leaves out the outermost 0.002% of the integral.',
     sas: 'SAS integrates less closely here: rpact 3.3.4 prints 2.963131599, 2.359044291 and 77.72985 for the same design.',
   },
   /** In the order of the table. */

@@ -7,6 +7,14 @@ export const en = {
   areaLinks: 'Designs to start from',
   form: {
     legend: 'Your study',
+    sections: {
+      effect: 'The effect that you plan for',
+      test: 'Test',
+      course: 'Recruitment and follow-up',
+      looks: 'Interim analyses',
+      stopping: 'Stopping for futility or harm',
+      more: 'More assumptions',
+    },
     submit: 'Calculate',
     example: 'These numbers are an example: replace them with your own.',
     reset: 'Back to the example',
@@ -15,6 +23,17 @@ export const en = {
     unless: 'Not used when you ask for: {options}.',
     readAs: 'Read as {text}',
     use: 'Use {text}',
+    choose: 'Choose “{text}”',
+  },
+  example: {
+    all: 'An example: change any value to plan your own study.',
+    some: 'Still from the example: {values}.',
+    short: 'Example',
+    methods: '[An example: replace its assumptions with those of your study.]',
+  },
+  machines: {
+    missing: 'Please give these assumptions of your study. They have no usual value:',
+    usual: 'Not given, so the usual values are taken: {values}',
   },
   errors: {
     ...course.errors,
@@ -36,6 +55,16 @@ export const en = {
     beyondDeviations:
       'This is more than {max} standard deviations: please check it and the standard deviation.',
     beyondMargin: 'With this assumption no study can succeed: the difference is beyond the margin.',
+    marginBelowZero:
+      'No treatment can violate this margin: {margin} percentage points below the {control} of group 2 would be {limit}, and no proportion is 0% or less. Is a lower proportion the better one, as of deaths or adverse events? Otherwise please enter a margin below {most} percentage points.',
+    marginAboveOne:
+      'No treatment can violate this margin: {margin} percentage points above the {control} of group 2 would be {limit}, and no proportion is 100% or more. Is a higher proportion the better one, as of responses? Otherwise please enter a margin below {most} percentage points.',
+    marginBothSides:
+      'No treatment can violate this margin on both sides: {margin} percentage points from the {control} of group 2 would be {limit}, and proportions lie between 0% and 100%. Please enter a margin below {most} percentage points.',
+    marginOutOfReach:
+      'No treatment can exceed this margin: {margin} percentage points from the {control} of group 2 would be {limit}, and proportions lie between 0% and 100%. Please check which proportion is the better one, or enter a margin below {most} percentage points.',
+    noPossibleMargin:
+      'With this size no possible margin reaches the target power: the largest, {margin} percentage points from the {control} of group 2, has {most}. Please check which proportion is the better one, or enter a larger size or a lower power.',
     notAbove: 'The rate that justifies continuing must be above the rate that is too low to continue.',
     tooWide: 'The precision must be below 50 percentage points.',
     beyondRate: 'The precision must be below the expected rate; otherwise the interval reaches zero.',
@@ -54,6 +83,10 @@ export const en = {
     notComputable: 'This combination of entries has no result: please check them.',
   },
   fields: {
+    correlation: {
+      label: 'Correlation with the baseline value',
+      hint: 'Of the endpoint with its value before treatment, within a group, if that is a covariate (ANCOVA). 0: no adjustment.',
+    },
     ...course.fields,
     find: { label: 'What do you want to know?' },
     goal: { label: 'Aim of the study' },
@@ -122,6 +155,7 @@ export const en = {
     title: 'Result',
     caution: 'Caution',
     stop: 'Do not rely on this number',
+    more: 'More about this number ({count})',
     details: 'Details of the calculation',
     check: 'How we check these calculations',
     aid: 'This is a planning aid. Have a statistician review the design and its assumptions.',
@@ -184,6 +218,9 @@ export const en = {
     lead: 'Rows: {rows}. Columns: {columns}. Each cell: {headline}. Bold: your plan.',
     leadLeft:
       'Rows: {rows}. Columns: {columns}. Upper number: {headline}. Lower number: {left}. Bold: your plan.',
+    leftOut:
+      'Cells without a number would take this page too long: open one of them, or the CSV, which has all.',
+    open: 'Open',
     csv: 'This table as CSV',
     remove: 'Remove this table',
   },
@@ -210,7 +247,8 @@ export const en = {
       skewed: 'The values have an exponential distribution with the assumed mean and standard deviation.',
       losses: 'One in five participants with an unfavorable outcome of the new treatment is lost.',
       delayed: 'There is no effect during the first third of the control group’s median time.',
-      sizes: 'The sizes of clusters have a coefficient of variation of 0.8.',
+      sizes:
+        'The sizes of clusters have a gamma distribution with a coefficient of variation of 0.8. It has many very small clusters, so unweighted means lose more power than with a log-normal one.',
       correlated: 'Participants come from sites of ten, with an intracluster correlation of 0.05.',
       uneven: 'The rates of participants have a coefficient of variation of 1.',
     },

@@ -78,6 +78,10 @@ export const en = {
   /** By what Z has crossed. */
   decisions: {
     waiting: 'Analysis {look}: the boundary for efficacy is crossed if Z is at least {bound}.',
+    waitingFutility:
+      'Analysis {look} does not test efficacy. The boundary for futility is crossed if Z is below {bound}.',
+    waitingHarm:
+      'Analysis {look} does not test efficacy. The boundary for harm is crossed if Z is at most {bound}.',
     goOn: 'Analysis {look}: no boundary is crossed (Z = {z}). By the plan, this analysis does not stop the trial.',
     efficacy:
       'Analysis {look}: Z = {z} has crossed the boundary for efficacy, {bound}. Efficacy is shown, and the trial may stop.',
@@ -90,7 +94,11 @@ export const en = {
     notShown: 'Final analysis: Z = {z} is below the boundary, {bound}. This analysis does not show efficacy.',
     finalHarm: 'Final analysis: Z = {z} has crossed the boundary for harm, {bound}. Harm is shown.',
   },
-  levels: { caution: 'Caution', stop: 'Do not rely on this result' },
+  levels: {
+    caution: 'Caution',
+    stop: 'Do not rely on this result',
+    more: 'More about this result ({count})',
+  },
   notes: {
     afterMustStop:
       'At analysis {look} the trial had to stop: Z was below the binding boundary for futility. Since it went on, the type I error is no longer controlled.',
@@ -108,6 +116,8 @@ export const en = {
     early:
       'The final analysis has {information} of the planned information and spends the rest of the type I error. That holds only if the results did not decide when the trial ended.',
     more: 'There are more analyses than the {planned} planned. The type I error is controlled only if the results did not decide their times.',
+    noEfficacy:
+      'By the plan the latest analysis does not test efficacy: it spends no type I error, so no repeated confidence interval belongs to it.',
     binding:
       'The boundaries for efficacy count on stopping for futility: if the trial goes on below that boundary, the type I error is not controlled.',
     remaining:
@@ -146,7 +156,7 @@ export const en = {
     entries: [
       'At each analysis the trial spends the error that the plan’s spending functions allow for the information that has come; the final analysis spends the rest, be there less information than planned or more.',
       'The boundary for futility spends type II error for the planned effect. The final analysis has none: it shows efficacy or does not.',
-      'The analyses that remain are the planned ones by number: after the first analysis, those planned as the second and later.',
+      'The analyses that remain are the planned ones by number: after the first analysis, those planned as the second and later. Each may stop for what the plan says of its number, and one beyond the plan for what its last interim analysis may.',
       'Predictive power averages the conditional power over the effects that Z makes plausible, with a flat prior.',
       'All of this holds for a test statistic with independent normal increments, and only if the results do not decide the times of the analyses.',
     ],

@@ -55,6 +55,8 @@ export const faults = object(
   {
     ok: { const: false },
     error: text(),
+    'defaulted?': { type: 'array', items: text() },
+    'conventional?': { type: 'array', items: text() },
     'fields?': { type: 'object', additionalProperties: text('What is wrong with the field.') },
     'offers?': {
       type: 'array',

@@ -17,6 +17,15 @@ export const builders: Builder[] = [
     ignores: ['content.bin'],
   },
   {
+    name: 'agent cases',
+    entry: 'src/build/study-design/agents/build.ts',
+    reads: ['src/build/study-design/agents/cases.json', 'content/study-design/**/*.ts'],
+    writes: ['public/data/agent-cases/'],
+    after: ['content'],
+    // It changes with every post. The words of the designs are in `reads`.
+    ignores: ['content.bin'],
+  },
+  {
     name: 'design cards',
     entry: 'src/build/study-design/cards/build.ts',
     reads: ['content/{estimand,study-design}/**/*.ts'],

@@ -6,17 +6,7 @@ import {
   type Parameter,
   type ToolDescription,
 } from '#src/build/machines/description.ts'
-import {
-  address,
-  listOf,
-  mapOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type Schema,
-  text,
-} from '#src/build/machines/schema.ts'
+import { address, listOf, mapOf, number, object, oneOf, orNull, text } from '#src/build/machines/schema.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { kinds } from '#src/study-design/frame/benchmark.ts'
 import { gridSteps } from '#src/study-design/frame/grid.ts'
@@ -24,6 +14,8 @@ import { designWords } from '#src/study-design/frame/words.ts'
 import { monitoring } from './monitoring-tool.ts'
 import {
   changedProperties,
+  exampleInputs,
+  exampleOf,
   fieldsOf,
   inputsOf,
   questionOf,
@@ -64,10 +56,6 @@ const designOperation = (name: DesignName): Operation => ({
   fails: 'invalid',
 })
 
-/** The initial text as a value of the schema. */
-const exampleOf = (schema: Schema, initial: string): string | number =>
-  schema.enum || initial.endsWith('%') ? initial : Number(initial)
-
 const benchmark = object({
   id: text(),
   design: oneOf([...designNames, ''], 'Empty for a function that designs share.'),
@@ -102,16 +90,11 @@ export const operations: Operation[] = [
   },
 ]
 
-function exampleInputs(name: DesignName) {
-  const given = fieldsOf(name).filter(({ field }) => field.initial !== '')
-  return Object.fromEntries(given.map(({ field, schema }) => [field.name, exampleOf(schema, field.initial)]))
-}
-
 const planTool = (name: DesignName): [string, ToolDescription] => [
   `plan_${name.replaceAll('-', '_')}`,
   {
     title: designWords(name, 'en').heading,
-    description: `${questionOf(name)} Measures: ${designs[name].measures.join(', ') || 'none'}. Missing inputs have their default. Returns the number, warnings, the methods paragraph, code for R and the address of the page.`,
+    description: `${questionOf(name)} Measures: ${designs[name].measures.join(', ') || 'none'}. Inputs without a usual value are required wherever they are used. Returns the number, warnings, the methods paragraph, code for R and the address of the page.`,
     inputs: inputsOf(name),
     outputs: toolProperties,
     example: exampleInputs(name),

@@ -2,7 +2,7 @@ import { mostAnalyses } from '#client/study-design/monitoring-answer.ts'
 import type { ToolDescription } from '#src/build/machines/description.ts'
 import { address, listOf, object, text } from '#src/build/machines/schema.ts'
 import { monitoringExample } from '#src/study-design/monitoring/example.ts'
-import { inputsOf, notes } from './schemas.ts'
+import { conventional, exampleInputs, inputsOf, notes } from './schemas.ts'
 
 const named = object({ name: text(), label: text(), text: text() })
 
@@ -34,6 +34,7 @@ export const monitoring: ToolDescription = {
     },
   },
   outputs: {
+    conventional,
     decision: object({ code: text(), text: text() }),
     figures: listOf(named, 'Of the latest analysis.'),
     notes,
@@ -43,6 +44,7 @@ export const monitoring: ToolDescription = {
     page: address('The page with the same result.'),
   },
   example: {
+    ...exampleInputs('group-sequential'),
     analyses: [
       { information: Number(monitoringExample.info1), z: Number(monitoringExample.z1) },
       { information: Number(monitoringExample.info2), z: Number(monitoringExample.z2) },

@@ -12,7 +12,7 @@ import {
   text,
 } from '#src/build/machines/schema.ts'
 import { designs } from '#src/study-design/designs/index.ts'
-import type { NamedField } from '#src/study-design/frame/fields.ts'
+import { isAssumption, type NamedField } from '#src/study-design/frame/fields.ts'
 import { conditionOf, designWords, type Lexicon, lexiconOf } from '#src/study-design/frame/words.ts'
 
 /** Below 1 % the sign says that a percentage is meant. */
@@ -28,16 +28,17 @@ function kindOf(field: NamedField): Schema {
 
 /** A field with its words, e.g. `Power, %. Counts only for: The size.` */
 function fieldSchema(field: NamedField, lexicon: Lexicon): Schema {
-  const { name, kind, options, initial, isOptional } = field
+  const { name, kind, options, initial } = field
   const unit = kind === 'percent' ? ' In per cent; below 1 with the sign, such as "0.5%".' : ''
   const parts = [
     `${lexicon.label(name)}.${unit}`,
     lexicon.hint(name),
     options.map((option) => `${option}: ${lexicon.option(name, option)}.`).join(' '),
     conditionOf(field, lexicon, 'en'),
+    isAssumption(field) ? 'No usual value.' : '',
   ]
-  const usual =
-    isOptional && initial === '' ? {} : { default: kind === 'choice' ? initial : Number.parseFloat(initial) }
+  const hasDefault = !isAssumption(field) && initial !== ''
+  const usual = hasDefault ? { default: kind === 'choice' ? initial : Number.parseFloat(initial) } : {}
   return { ...kindOf(field), ...usual, description: parts.filter(Boolean).join(' ') }
 }
 
@@ -87,8 +88,11 @@ export const notes = listOf(
   'Warnings, the gravest first. With stop the number is not to be used.',
 )
 
+export const conventional = listOf(text(), 'Inputs that were not given: their usual value was taken.')
+
 /** What a tool returns. Assistants read the schemas of all tools, so it does not name each quantity. */
 export const toolProperties: Record<string, Schema> = {
+  conventional,
   design: text(),
   page: address('The page with the same result.'),
   inputs: mapOf(text(), 'What was computed with, as the address of the page has it.'),
@@ -106,6 +110,10 @@ export function resultProperties(name: DesignName): Record<string, Schema> {
   const { quantity } = lexiconOf(name, 'en')
   const values = Object.keys(quantities).map((key) => [key, number(quantity(key))])
   return {
+    defaulted: listOf(
+      text(),
+      'Inputs without a usual value that were not given: the number is that of an example, not of a study.',
+    ),
     ...toolProperties,
     ok: always(true),
     design: always(name),
@@ -129,6 +137,19 @@ export const changedProperties: Record<string, Schema> = { sensitivity: orNull(s
 
 export const questionOf = (name: DesignName) => designWords(name, 'en').question
 
-/** All optional: a missing one has its default. */
+/** Whether it is read with every choice, and has no usual value. */
+const isRequired = (field: NamedField) => isAssumption(field) && !field.onlyWith && !field.unless
+
 export const inputsOf = (name: DesignName): Record<string, Schema> =>
-  Object.fromEntries(fieldsOf(name).map(({ field, schema }) => [`${field.name}?`, schema]))
+  Object.fromEntries(
+    fieldsOf(name).map(({ field, schema }) => [isRequired(field) ? field.name : `${field.name}?`, schema]),
+  )
+
+/** The initial text as a value of the schema. */
+export const exampleOf = (schema: Schema, initial: string): string | number =>
+  schema.enum || initial.endsWith('%') ? initial : Number(initial)
+
+export function exampleInputs(name: DesignName) {
+  const given = fieldsOf(name).filter(({ field }) => field.initial !== '')
+  return Object.fromEntries(given.map(({ field, schema }) => [field.name, exampleOf(schema, field.initial)]))
+}

@@ -35,10 +35,20 @@ const unchecked = ({ '~standard': standard }: ReturnType<Sdk['fromJsonSchema']>)
   '~standard': { ...standard, validate: (value: unknown) => ({ value }) },
 })
 
+/** A tool says itself what is missing, in the language. */
+function withoutRequired(sdk: Sdk, { required: _, ...schema }: JsonSchema) {
+  return sdk.fromJsonSchema<Record<string, unknown>>(schema)['~standard'].validate
+}
+
+function inputOf(sdk: Sdk, inputSchema: JsonSchema) {
+  const { '~standard': standard } = sdk.fromJsonSchema<Record<string, unknown>>(inputSchema)
+  return { '~standard': { ...standard, validate: withoutRequired(sdk, inputSchema) } }
+}
+
 const withSchemas = (sdk: Sdk, tools: readonly ToolFacts[]) =>
   tools.map(({ inputSchema, outputSchema, ...facts }) => ({
     ...facts,
-    inputSchema: sdk.fromJsonSchema<Record<string, unknown>>(inputSchema),
+    inputSchema: inputOf(sdk, inputSchema),
     outputSchema: unchecked(sdk.fromJsonSchema(outputSchema)),
   }))
 

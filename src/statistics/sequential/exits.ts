@@ -1,14 +1,20 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { exitAbove, exitBelow, withDrift } from './group-sequential.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, strongest } from './plan.ts'
+
+/** Past a look that cannot stop above, the grid has no room for a stronger drift. Its power is 1. */
+function withRoom({ looks }: Plan, drift: number): number {
+  return looks.some(({ upper }) => upper === Number.POSITIVE_INFINITY) ? Math.min(drift, strongest) : drift
+}
 
 /**
  * The probability of stopping above the bound, for each look.
  * @param drift expectation of Z at full information, finite
  */
-export function exitsAbove({ looks }: Plan, drift: number): number[] {
-  return looks.map(({ fraction, upper, before }) =>
-    exitAbove(withDrift(before, drift), fraction, upper - drift * Math.sqrt(fraction)),
+export function exitsAbove(plan: Plan, drift: number): number[] {
+  const known = withRoom(plan, drift)
+  return plan.looks.map(({ fraction, upper, before }) =>
+    exitAbove(withDrift(before, known), fraction, upper - known * Math.sqrt(fraction)),
   )
 }
 
@@ -19,10 +25,11 @@ export interface Exits {
 }
 
 /** @param drift expectation of Z at full information, finite */
-export function exitsOf({ looks }: Plan, drift: number): Exits {
-  const exits = looks.map(({ fraction, upper, lower, before }) => {
-    const stage = withDrift(before, drift)
-    const shift = drift * Math.sqrt(fraction)
+export function exitsOf(plan: Plan, drift: number): Exits {
+  const known = withRoom(plan, drift)
+  const exits = plan.looks.map(({ fraction, upper, lower, before }) => {
+    const stage = withDrift(before, known)
+    const shift = known * Math.sqrt(fraction)
     return {
       above: exitAbove(stage, fraction, upper - shift),
       below: lower === Number.NEGATIVE_INFINITY ? 0 : exitBelow(stage, fraction, lower - shift),

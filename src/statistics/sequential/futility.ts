@@ -1,7 +1,7 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Spending } from './alpha-spending.ts'
 import { exitBelow, type Stage, withDrift } from './group-sequential.ts'
-import { type Plan, walk } from './plan.ts'
+import { type MayStop, type Plan, walk } from './plan.ts'
 import { boundAbove, boundBelow, spentAt } from './stopping-boundaries.ts'
 
 interface WithFutility {
@@ -18,6 +18,8 @@ interface FutilityOptions {
   binding: Spending | null
   /** The drift of a trial with one look, which is always too small. */
   fixedDrift: number
+  /** The last look stops for both. */
+  mayStop?: { efficacy: MayStop; futility: MayStop }
 }
 
 /** Stands for the normal quantile of a probability of 0. */
@@ -36,27 +38,28 @@ const mostSteps = 40
  * @param efficacy the plan without lower bounds; its upper bounds stay unless `binding` is given
  */
 export function withFutility(efficacy: Plan, options: FutilityOptions): WithFutility {
-  const { spending, binding, fixedDrift } = options
+  const { spending, binding, fixedDrift, mayStop } = options
   const fractions = efficacy.looks.map(({ fraction }) => fraction)
   const last = fractions.length - 1
-  const allowed = quantile(spentAt(spending, fractions, last))
+  const allowed = quantile(spentAt(spending, fractions, last, mayStop?.futility))
   let near: { plan: Plan; drift: number } | undefined
 
   function at(drift: number) {
     const upperAt = (before: Stage, fraction: number, look: number) =>
       binding
-        ? boundAbove(before, fraction, spentAt(binding, fractions, look))
+        ? boundAbove(before, fraction, spentAt(binding, fractions, look, mayStop?.efficacy))
         : (efficacy.looks[look]?.upper ?? Number.NaN)
     const plan = walk(fractions, (before, fraction, look) => {
       const upper = upperAt(before, fraction, look)
       if (look === last) return { upper, lower: upper }
-      const error = spentAt(spending, fractions, look)
+      const error = spentAt(spending, fractions, look, mayStop?.futility)
       const known = near?.plan.looks[look]?.lower
       const guess =
         near && known !== undefined ? known + (drift - near.drift) * Math.sqrt(fraction) : undefined
       return { upper, lower: boundBelow(before, fraction, error, { drift, most: upper, guess }) }
     })
-    const isComplete = plan.looks.every(({ lower }) => Number.isFinite(lower))
+    // False for NaN, too.
+    const isComplete = plan.looks.every(({ lower }) => lower < Number.POSITIVE_INFINITY)
     if (isComplete) near = { plan, drift }
     const { before, upper } = plan.looks[last] ?? {}
     const missed = before && upper !== undefined ? exitBelow(withDrift(before, drift), 1, upper - drift) : 0

@@ -1,7 +1,7 @@
 import type { Spending } from './alpha-spending.ts'
 import type { Stage } from './group-sequential.ts'
-import { type Plan, walk } from './plan.ts'
-import { boundAbove, boundBelow } from './stopping-boundaries.ts'
+import { type MayStop, type Plan, walk } from './plan.ts'
+import { boundAbove, boundBelow, lastStop } from './stopping-boundaries.ts'
 
 /** How a plan stops. Fractions and drift are those of its planned maximum information. */
 export interface StoppingRules {
@@ -16,8 +16,12 @@ export interface StoppingRules {
 }
 
 export interface Boundaries {
+  /** By look; Infinity where the trial cannot stop for efficacy. */
   upper: readonly number[]
-  /** By look; null without such a boundary. At the last look it is the boundary for efficacy. */
+  /**
+   * By look; null without such a boundary, -Infinity at a look without. At the last look it is the
+   * boundary for efficacy.
+   */
   futility: readonly number[] | null
   harm: readonly number[] | null
   /** Upper bounds that do not count on stopping for futility: the same unless it is binding. */
@@ -30,8 +34,14 @@ const uppers = ({ looks }: Plan) => looks.map(({ upper }) => upper)
 const lowers = ({ looks }: Plan) => looks.map(({ lower }) => lower)
 
 /** What a look spends: the last one all that is left, whatever information has come. */
-function spentFrom(spending: Spending, fractions: readonly number[], look: number): number {
-  const before = fractions[look - 1]
+function spentFrom(
+  spending: Spending,
+  fractions: readonly number[],
+  look: number,
+  mayStop?: MayStop,
+): number {
+  if (mayStop?.[look] === false) return 0
+  const before = fractions[lastStop(look, mayStop)]
   const until = look === fractions.length - 1 ? 1 : Math.min(1, fractions[look] ?? 1)
   return spending(until) - (before === undefined ? 0 : spending(before))
 }
@@ -43,14 +53,19 @@ function spentFrom(spending: Spending, fractions: readonly number[], look: numbe
  * look decides: its boundary for futility is that for efficacy.
  * @param fractions information of all looks, as shares of the planned maximum: above 0, increasing, all
  * but the last below 1; the last may be below or above 1
+ * @param mayStop for what each look may stop: the last one for both
  */
-export function boundariesAt(rules: StoppingRules, fractions: readonly number[]): Boundaries {
+export function boundariesAt(
+  rules: StoppingRules,
+  fractions: readonly number[],
+  mayStop?: { efficacy: MayStop; futility: MayStop },
+): Boundaries {
   const { efficacy, isMirrored, futility, harm } = rules
   const last = fractions.length - 1
   const end = fractions[last] ?? Number.NaN
   const relative = fractions.map((fraction) => fraction / end)
   const upperAt = (before: Stage, fraction: number, look: number) =>
-    boundAbove(before, fraction, spentFrom(efficacy, fractions, look))
+    boundAbove(before, fraction, spentFrom(efficacy, fractions, look, mayStop?.efficacy))
 
   const alone = walk(relative, (before, fraction, look) => {
     const upper = upperAt(before, fraction, look)
@@ -64,9 +79,10 @@ export function boundariesAt(rules: StoppingRules, fractions: readonly number[])
       // Where the boundaries have met before, no trial comes this far as planned.
       const upper = Number.isFinite(bound) ? bound : (unbound[look] ?? Number.NaN)
       if (look === last) return { upper, lower: upper }
-      const error = spentFrom(spending, fractions, look)
+      const error = spentFrom(spending, fractions, look, mayStop?.futility)
       const most = { drift: drift * Math.sqrt(end), most: upper }
-      return { upper, lower: boundBelow(before, fraction, error, most) }
+      const lower = boundBelow(before, fraction, error, most)
+      return { upper, lower: lower === Number.POSITIVE_INFINITY ? Number.NEGATIVE_INFINITY : lower }
     })
   }
 

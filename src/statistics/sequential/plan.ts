@@ -1,6 +1,9 @@
 import { advance, type Stage, start } from './group-sequential.ts'
 
-/** Between these values of Z the trial goes on. `lower` is -Infinity if it never stops below. */
+/**
+ * Between these values of Z the trial goes on. `upper` is Infinity where it cannot stop above, `lower` is
+ * -Infinity where it cannot stop below.
+ */
 interface Bounds {
   upper: number
   lower: number
@@ -23,7 +26,15 @@ export interface Plan {
  */
 const floor = (fraction: number) => Math.max(-6, (-6.5 * Math.sqrt(1 - fraction) - 0.5) / Math.sqrt(fraction))
 const ceiling = (fraction: number) => 8 + 13 * Math.sqrt(fraction)
+
+/** Where the trial does not stop above, it is above `open` with a probability of 4e-11 and this drift. */
+export const strongest = 10
+const open = (fraction: number) => 6.5 + strongest * Math.sqrt(fraction)
+
 export const lowest = -8
+
+/** By look, whether the trial may stop there at a boundary. A look that is not listed may. */
+export type MayStop = readonly boolean[]
 
 /**
  * The plan with the bounds that `boundsAt` gives, from the first look to the last.
@@ -43,7 +54,8 @@ export function walk(
     looks.push({ fraction, before, ...bounds })
     const next = fractions[look + 1]
     if (next === undefined) break
-    const upper = Math.min(bounds.upper, ceiling(fraction))
+    const isOpen = bounds.upper === Number.POSITIVE_INFINITY
+    const upper = isOpen ? open(fraction) : Math.min(bounds.upper, ceiling(fraction))
     const lower = bounds.lower === Number.NEGATIVE_INFINITY ? floor(fraction) : Math.max(bounds.lower, lowest)
     before = advance(before, fraction, lower, upper, next, width)
   }

@@ -2,11 +2,27 @@ import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Spending } from './alpha-spending.ts'
 import { power } from './exits.ts'
 import { densityAt, exitAbove, exitBelow, type Stage, withDrift } from './group-sequential.ts'
-import { lowest, type Plan, walk } from './plan.ts'
+import { lowest, type MayStop, type Plan, walk } from './plan.ts'
 
-/** What the spending function allows at this look: its increase since the look before. */
-export function spentAt(spending: Spending, fractions: readonly number[], look: number): number {
-  const before = fractions[look - 1]
+/** The last look before that may stop, or -1. */
+export function lastStop(look: number, mayStop: MayStop = []): number {
+  let before = look - 1
+  while (before >= 0 && mayStop[before] === false) before--
+  return before
+}
+
+/**
+ * What the spending function allows at this look: its increase since the last look that could spend it.
+ * A look that may not stop spends nothing.
+ */
+export function spentAt(
+  spending: Spending,
+  fractions: readonly number[],
+  look: number,
+  mayStop?: MayStop,
+): number {
+  if (mayStop?.[look] === false) return 0
+  const before = fractions[lastStop(look, mayStop)]
   return spending(fractions[look] ?? 1) - (before === undefined ? 0 : spending(before))
 }
 
@@ -16,9 +32,10 @@ const smallStep = 1e-6
 /**
  * The upper bound at which the look spends `error` without an effect. Newton's method on the
  * logarithm, which is concave: from the second step on, every step comes from above and stays there.
- * @returns NaN if the trial goes on to the look with a probability below `error`
+ * @returns Infinity for no error, NaN if the trial goes on to the look with a probability below `error`
  */
 export function boundAbove(before: Stage, fraction: number, error: number): number {
+  if (error === 0) return Number.POSITIVE_INFINITY
   let bound = normalUpperQuantile(error)
   for (let i = 0; i < 40; i++) {
     const exit = exitAbove(before, fraction, bound)
@@ -34,6 +51,7 @@ export function boundAbove(before: Stage, fraction: number, error: number): numb
  * The lower bound at which the look spends `error` with a drift: as above, mirrored.
  * @param most the bound is at most this, also where less than `error` is spent there
  * @param guess a value near the bound saves steps
+ * @returns -Infinity for no error
  */
 export function boundBelow(
   before: Stage,
@@ -41,6 +59,7 @@ export function boundBelow(
   error: number,
   { drift, most, guess }: { drift: number; most: number; guess?: number | undefined },
 ): number {
+  if (error === 0) return Number.NEGATIVE_INFINITY
   const stage = withDrift(before, drift)
   const shift = drift * Math.sqrt(fraction)
   if (!(exitBelow(stage, fraction, most - shift) > error)) return most
@@ -61,16 +80,17 @@ const lowerOf = (upper: number, twoSided: boolean) => (twoSided ? -upper : Numbe
  * @param fractions information at the looks: above 0, increasing, the last one 1
  * @param spending error of one tail by fraction
  * @param twoSided whether the trial also stops below the mirrored bounds
- * @returns bounds on the scale of Z; NaN from the first fraction on that does not increase or
- * spends nothing
+ * @param mayStop the last look must be one
+ * @returns bounds on the scale of Z; NaN from the first fraction on that does not increase
  */
 export function boundariesThatSpend(
   fractions: readonly number[],
   spending: Spending,
   twoSided: boolean,
+  mayStop?: MayStop,
 ): Plan {
   return walk(fractions, (before, fraction, look) => {
-    const upper = boundAbove(before, fraction, spentAt(spending, fractions, look))
+    const upper = boundAbove(before, fraction, spentAt(spending, fractions, look, mayStop))
     return { upper, lower: lowerOf(upper, twoSided) }
   })
 }
@@ -82,6 +102,7 @@ export function boundariesThatSpend(
  * @param fractions information at the looks: above 0, increasing, the last one 1
  * @param alpha error of one tail, between 0 and 1; at 0 and 1 the bounds are NaN
  * @param shape 0 is O'Brien and Fleming's, 1/2 is Pocock's
+ * @param mayStop the last look must be one
  * @returns bounds on the scale of Z
  */
 export function wangTsiatis(
@@ -89,10 +110,12 @@ export function wangTsiatis(
   alpha: number,
   shape: number,
   twoSided: boolean,
+  mayStop?: MayStop,
 ): Plan {
   const planAt = (constant: number) =>
-    walk(fractions, (_, fraction) => {
-      const upper = constant * fraction ** (shape - 0.5)
+    walk(fractions, (_, fraction, look) => {
+      const isStop = mayStop?.[look] !== false
+      const upper = isStop ? constant * fraction ** (shape - 0.5) : Number.POSITIVE_INFINITY
       return { upper, lower: lowerOf(upper, twoSided) }
     })
   const target = normalUpperQuantile(alpha)

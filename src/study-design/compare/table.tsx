@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-import { NoteIcon } from '#client/study-design/note-list.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
@@ -8,7 +6,7 @@ import { designWords, frameWords } from '#src/study-design/frame/words.ts'
 import { comparisonHref, formHref } from './carried.ts'
 import { assumptionRows, detailRows, type Row, resultRows } from './rows.ts'
 import { mostScenarios, type Scenario } from './scenarios.ts'
-import { warningsOf } from './warnings.ts'
+import { Warnings } from './warnings-row.tsx'
 import { compareWords } from './words.ts'
 
 /** At the name of a row whose cells differ. */
@@ -183,37 +181,5 @@ function RowHead({ label, isDifferent }: Row) {
         </>
       )}
     </th>
-  )
-}
-
-function Warnings({ scenarios }: Props) {
-  const language = useLanguage()
-  const { warnings } = compareWords(language).table
-  const { result, table } = frameWords(language)
-  const lists = scenarios.map((scenario) => warningsOf(scenario, language))
-  if (lists.every(({ length }) => length === 0)) return null
-  return (
-    <tbody>
-      <tr>
-        <th scope="row">{warnings}</th>
-        {scenarios.map(({ text, summary }, index) => (
-          <td key={text}>
-            {lists[index]?.length === 0 && <span className="text-muted">{table.none}</span>}
-            {lists[index]?.map(({ level, text: sentence }) => (
-              <Fragment key={sentence}>
-                {summary.isResult && level !== 'info' && (
-                  <p className="font-700">
-                    <NoteIcon level={level} /> {result[level]}
-                  </p>
-                )}
-                <p>
-                  <Text>{sentence}</Text>
-                </p>
-              </Fragment>
-            ))}
-          </td>
-        ))}
-      </tr>
-    </tbody>
   )
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#content/locales.ts'
 import type { Fault } from '#src/study-design/frame/fields.ts'
 import type { NoteLevel } from '#src/study-design/frame/result.ts'
-import { type Lexicon, lexiconOf, notesText } from '#src/study-design/frame/words.ts'
+import { frameWords, type Lexicon, lexiconOf, notesText } from '#src/study-design/frame/words.ts'
 import type { Scenario } from './scenarios.ts'
 
 export interface Warning {
@@ -14,8 +14,13 @@ const faultText = (fault: Fault, lexicon: Lexicon) =>
 
 /** Where the numbers may be off, or why there are none. */
 export function warningsOf({ name, summary }: Scenario, language: Language): Warning[] {
-  if (summary.isResult)
-    return notesText(name, language, summary.notes).filter(({ level }) => level !== 'info')
+  if (summary.isResult) {
+    const { all } = frameWords(language).example
+    return [
+      ...(summary.likeness.isExample ? [{ level: 'info', text: all } as const] : []),
+      ...notesText(name, language, summary.notes).filter(({ level }) => level !== 'info'),
+    ]
+  }
   const lexicon = lexiconOf(name, language)
   return summary.faults.map((fault) => ({ level: 'stop', text: faultText(fault, lexicon) }))
 }

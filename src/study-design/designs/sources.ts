@@ -17,6 +17,7 @@ const versions: Readonly<Record<string, string>> = {
   powertools: '1.0.0',
   CRTSize: '1.2',
   ldbounds: '2.0.2',
+  MKpower: '1.1',
 }
 
 /**
@@ -49,6 +50,7 @@ export const sciPy = run('SciPy')
 export const powertools = run('powertools')
 export const crtSize = run('CRTSize')
 export const ldBounds = run('ldbounds')
+export const mkPower = run('MKpower')
 
 /** R code for the x between two numbers with which an expression has a value. */
 export const rootInR = (expression: string, value: string, [from, to]: readonly [number, number]) =>
@@ -70,6 +72,7 @@ export const statsmodelsTests = manual(
   `statsmodels ${versions.statsmodels}, stats/tests/`,
 )
 export const gsDesignTests = manual('gsDesign-tests', `gsDesign ${versions.gsDesign}, tests/testthat/`)
+export const superpowerVignette = manual('Superpower-vignette', 'Superpower 0.2.4, vignette ANCOVAs: ')
 /** Computed by the package for the inputs of a table in a book (its help page says so). */
 export const powerTostData = manual('PowerTOST-data', `PowerTOST ${versions.PowerTOST}, data set `)
 export const sasOutput = manual(

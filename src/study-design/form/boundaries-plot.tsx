@@ -33,7 +33,9 @@ export function BoundariesPlot({ data, trials, paths, lexicon, words }: Boundari
   const t = words.boundaries
   const y = yScale(range)
   const lines = boundaries.map(({ name, looks }) => {
-    const values = looks.map(({ fraction, z }) => `${fractionText(fraction)}: ${signed(z.toFixed(2))}`)
+    const values = looks.flatMap(({ fraction, z }) =>
+      z === null ? [] : [`${fractionText(fraction)}: ${signed(z.toFixed(2))}`],
+    )
     return `${lexicon.part(name)}: ${values.join(', ')}.`
   })
   const yTicks = niceTicks(range[0], range[1], 6).map((value) => ({ value, label: signed(`${value}`) }))

@@ -44,9 +44,14 @@ const amountText = (design: ResultProps['design'], quantity: string, value: numb
 export function ChangedHeadline(props: ChangeProps) {
   const { name, design, answer, words, carried, question, changes, change, most } = props
   const language = useLanguage()
-  const { texts, value } = change
-  if (value === null) return <span className="text-muted">{words.sensitivity.none}</span>
-  const number = <Amount {...{ design, value }} quantity={changes.headline} most={most.headline} />
+  const { texts, value, isLeftOut } = change
+  if (value === null && !isLeftOut) return <span className="text-muted">{words.sensitivity.none}</span>
+  const number =
+    value === null ? (
+      words.grid.open
+    ) : (
+      <Amount {...{ design, value }} quantity={changes.headline} most={most.headline} />
+    )
   if (Object.keys(texts).length === 0) return <strong>{number}</strong>
   const parameters = {
     ...parametersOf(design.fields, { ...answer.texts, ...texts }),

@@ -1,27 +1,24 @@
-import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith, routes } from '#content/routes.ts'
 import { usePlace } from '#src/site/places.tsx'
 import { carriedParameters } from '#src/study-design/compare/carried.ts'
 import { CarriedFields } from '#src/study-design/compare/parts.tsx'
-import { conditionsOf, counts, type Fault, type NamedField } from '#src/study-design/frame/fields.ts'
-import { conditionOf } from '#src/study-design/frame/words.ts'
+import { likeness } from '#src/study-design/frame/left-out.ts'
 import { questionParameters } from '#src/study-design/question.ts'
 import { AnswerLine } from './answer-line.tsx'
-import { Offers } from './faults.tsx'
+import { FormPart, partsOf } from './form-part.tsx'
 import { HiddenInputs, langParameter } from './hidden-inputs.tsx'
 import type { DesignProps } from './types.ts'
 
 export const designFormId = 'design'
-
-export const idOf = (name: string) => `field-${name}`
 
 /** A GET form: without script the server answers at an address that holds the inputs. */
 export function DesignForm(props: DesignProps) {
   const { name, design, words, carried, question, gridAsked } = props
   const language = useLanguage()
   const Question = usePlace('designQuestion')
+  const { isExample } = likeness(design.fields, props.answer.texts)
   return (
     // Browsers restore the texts of an earlier visit, but here the address holds the texts.
     <form
@@ -37,11 +34,11 @@ export function DesignForm(props: DesignProps) {
       <HiddenInputs values={{ ...langParameter(language), ...gridAsked, ...questionParameters(question) }} />
       <fieldset className="grid gap-5">
         <legend className="text-h3 font-700 p-0 mb-2">{words.form.legend}</legend>
-        <p className="text-small text-muted">
-          <Text>{words.form.example}</Text>
+        <p className="text-small text-muted empty:hidden" data-example="">
+          {isExample && <Text>{words.form.example}</Text>}
         </p>
-        {design.fields.map((field) => (
-          <FieldRow key={field.name} {...props} field={field} />
+        {partsOf(design).map((part) => (
+          <FormPart key={part.section?.name ?? ''} {...props} {...part} />
         ))}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <button type="submit" className="btn-primary h-12">
@@ -56,119 +53,5 @@ export function DesignForm(props: DesignProps) {
         </div>
       </fieldset>
     </form>
-  )
-}
-
-/** For `exchange.ts`: each choice and its options with which the field is read. */
-const withOf = (field: NamedField) =>
-  conditionsOf(field)
-    .map(({ field: name, options }) => [name, ...options].join(' '))
-    .join(',') || undefined
-
-/** What was found stands in its own field, so that it is there when something else is asked for. */
-function foundIn({ answer, field }: Pick<FieldProps, 'answer' | 'field'>): string | undefined {
-  const isAsked = field.unless?.includes(answer.texts.find ?? '')
-  return answer.isResult && isAsked ? answer.found[field.name] : undefined
-}
-
-interface FieldProps extends DesignProps {
-  field: NamedField
-}
-
-/** With script a field that is not read is hidden until it is. */
-function FieldRow(props: FieldProps) {
-  const { answer, field, words, lexicon } = props
-  const found = foundIn(props)
-  const text = found ?? answer.texts[field.name] ?? ''
-  const id = idOf(field.name)
-  const isRead = counts(field, answer.texts)
-  const fault = answer.isResult ? undefined : answer.faults.find((one) => one.field === field.name)
-  const reading = answer.isResult ? (answer.readings[field.name] ?? answer.assumed[field.name]) : undefined
-  const hasHint =
-    field.onlyWith !== undefined || field.unless !== undefined || lexicon.hint(field.name) !== undefined
-  const described = [reading && `${id}-reading`, hasHint && `${id}-hint`, fault && `${id}-fault`]
-    .filter(Boolean)
-    .join(' ')
-  const control = {
-    id,
-    name: field.name,
-    'aria-describedby': described || undefined,
-    'aria-invalid': fault ? true : undefined,
-  }
-  return (
-    <div
-      data-row={field.name}
-      data-with={withOf(field)}
-      data-unless={field.unless?.join(' ')}
-      data-found={found}
-      className={isRead ? undefined : 'needs-no-script'}
-    >
-      <label className="label" htmlFor={id}>
-        <Text>{lexicon.label(field.name)}</Text>
-        {field.isOptional && <span className="font-400 text-muted">{` (${words.form.optional})`}</span>}
-      </label>
-      {field.kind === 'choice' ? (
-        <select {...control} className="field h-12 pe-8 text-ellipsis" defaultValue={text}>
-          {field.options.map((option) => (
-            <option key={option} value={option}>
-              {lexicon.option(field.name, option)}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          {...control}
-          className="field h-12 figures"
-          type="text"
-          inputMode={field.min < 0 ? 'text' : field.isWhole ? 'numeric' : 'decimal'}
-          defaultValue={text}
-          dir="ltr"
-        />
-      )}
-      <div data-notes="">
-        <Notes {...props} fault={fault} reading={reading} />
-      </div>
-    </div>
-  )
-}
-
-function Notes(props: FieldProps & { fault: Fault | undefined; reading: string | undefined }) {
-  const { field, words, lexicon, fault, reading } = props
-  const language = useLanguage()
-  const id = idOf(field.name)
-  const hint = lexicon.hint(field.name)
-  const condition = conditionOf(field, lexicon, language)
-  return (
-    <>
-      {reading && (
-        // In the field, where it moves nothing. A number is from left to right, also in Hebrew.
-        <p id={`${id}-reading`} className="reading" dir="ltr">
-          <bdi>
-            <Text>{fill(words.form.readAs, { text: reading })}</Text>
-          </bdi>
-        </p>
-      )}
-      {fault && (
-        <p id={`${id}-fault`} className="flex items-start gap-2 mt-1 text-small text-danger font-600">
-          <span aria-hidden="true" className="i-lucide-circle-alert mt-[0.175em]" />
-          <span>
-            <Text>{lexicon.fault(fault)}</Text>
-            <Offers {...props} fault={fault} />
-          </span>
-        </p>
-      )}
-      <div id={`${id}-hint`} className="mt-1 text-small text-muted">
-        {hint && (
-          <p>
-            <Text>{hint}</Text>
-          </p>
-        )}
-        {condition && (
-          <p className="needs-no-script">
-            <Text>{condition}</Text>
-          </p>
-        )}
-      </div>
-    </>
   )
 }

@@ -7,20 +7,24 @@ import type { Fault, Texts } from '#src/study-design/frame/fields.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import type { DesignProps } from './types.ts'
 
-/** Texts that may have been meant. `follow-design.ts` types them in, and keeps what else was typed. */
+/** Texts or an option that may have been meant. `follow-design.ts` types them in, and keeps what else was typed. */
 export function Offers({ fault, ...props }: DesignProps & { fault: Fault }) {
   return fault.offers?.map((offer) => <Offer key={Object.values(offer).join()} {...props} offer={offer} />)
 }
 
 function Offer(props: DesignProps & { offer: Texts }) {
-  const { name, design, answer, words, carried, question, gridAsked, offer } = props
+  const { name, design, answer, words, lexicon, carried, question, gridAsked, offer } = props
   const language = useLanguage()
   const parameters = {
     ...parametersOf(design.fields, { ...answer.texts, ...offer }),
     ...carriedParameters(carried, question),
   }
-  const [first = '', ...more] = Object.values(offer)
-  const text = more.reduce((most, last) => fill(words.lists.and.two, { most, last }), first)
+  const [[field, first] = ['', ''], ...others] = Object.entries(offer)
+  const chosen = design.fields.find(({ name, kind }) => name === field && kind === 'choice')
+  const text = others.reduce((most, [, last]) => fill(words.lists.and.two, { most, last }), first)
+  const sentence = chosen
+    ? fill(words.form.choose, { text: lexicon.option(field, first) })
+    : fill(words.form.use, { text })
   return (
     <>
       {' '}
@@ -29,7 +33,7 @@ function Offer(props: DesignProps & { offer: Texts }) {
         href={hrefWith(`study-design/${name}`, language, { ...parameters, ...gridAsked })}
         data-use={String(new URLSearchParams({ ...offer }))}
       >
-        <Text>{fill(words.form.use, { text })}</Text>
+        <Text>{sentence}</Text>
       </a>
     </>
   )

@@ -107,6 +107,7 @@ function Table(props: ChangesProps & { grid: GridTable }) {
     <>
       <p className="mt-4 text-muted max-w-text">
         <Text>{fill(grid.left ? t.leadLeft : t.lead, { ...labels, ...facts })}</Text>
+        {grid.cells.flat().some(({ isLeftOut }) => isLeftOut) && <Text>{` ${t.leftOut}`}</Text>}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus */}
       <section className="scroll-x mt-4" aria-labelledby="grid-title" tabIndex={0}>

@@ -1,8 +1,8 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { Assumptions } from './assumptions.tsx'
-import { idOf } from './design-form.tsx'
 import { Offers } from './faults.tsx'
+import { idOf } from './field-row.tsx'
 import type { DesignProps } from './types.ts'
 
 /**

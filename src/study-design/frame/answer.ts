@@ -1,6 +1,7 @@
 import type { Fault, NamedField, Texts } from './fields.ts'
 import type { Sibling } from './interim.ts'
-import type { Measure } from './options.ts'
+import type { LeftOut, Likeness } from './left-out.ts'
+import type { Measure, Section } from './options.ts'
 import type { Readings } from './read-inputs.ts'
 import type { Assumed, Boundaries, Curve, Note, Quantity, Sentence, Table, Values } from './result.ts'
 import type { Changes, SensitivityTable } from './sensitivity.ts'
@@ -12,6 +13,7 @@ export interface Numbers {
   found: Texts
   values: Values
   headline: string
+  likeness: Likeness
   /** By field, how a text was read where that is not obvious. */
   readings: Readings
   assumed: Readings
@@ -21,6 +23,7 @@ export interface Numbers {
 /** What a protocol says of the design. */
 interface Written {
   isResult: true
+  likeness: Likeness
   methods: readonly Sentence[]
   r: string
   sas?: string
@@ -55,6 +58,7 @@ export type Protocol = Written | NoResult
 /** A design in the registry. It hides the type of its inputs, so that all designs have one type. */
 export interface Design {
   fields: readonly NamedField[]
+  sections: readonly Section[]
   /** Parameters of the address: the fields, and those of older addresses. */
   parameters: readonly string[]
   measures: readonly Measure[]
@@ -62,6 +66,8 @@ export interface Design {
   sources: readonly string[]
   compute: (parameters: Texts) => { values: Values } | { refusal: Fault } | { faults: readonly Fault[] }
   answer: (parameters: Texts) => Answer
+  /** What an address does not say. */
+  leftOut: (parameters: Texts) => LeftOut
   protocol: (parameters: Texts) => Protocol
   summary: (parameters: Texts) => Summary
   /** The design with other assumptions; null where it has no result. */

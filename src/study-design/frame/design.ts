@@ -2,6 +2,7 @@ import type { Design, NoResult, Numbers } from './answer.ts'
 import { checked } from './checked.ts'
 import { rScript } from './code.ts'
 import { counts, type Fault, type Fields, type NamedField, type Texts, textsOf } from './fields.ts'
+import { leftOut, likeness } from './left-out.ts'
 import type { DesignOptions } from './options.ts'
 import { type Readings, readInputs } from './read-inputs.ts'
 import type { Assumed, DesignKeys, Values } from './result.ts'
@@ -42,14 +43,14 @@ export function defineDesign<
   Words extends DesignKeys,
   Column extends string = never,
 >(options: DesignOptions<V, R, Words, Column>): Design {
-  const { measures, sources } = options
+  const { measures, sources, sections = [] } = options
   const fields: Fields<V> = options.fields
   const quantities: Design['quantities'] = options.quantities
   const named: NamedField[] = []
   for (const field in fields) named.push({ name: field, ...fields[field] })
 
-  const formOf = (parameters: Texts) =>
-    textsOf(fields, withQuestion(named, options.rewrite?.(parameters) ?? parameters))
+  const givenOf = (parameters: Texts) => withQuestion(named, options.rewrite?.(parameters) ?? parameters)
+  const formOf = (parameters: Texts) => textsOf(fields, givenOf(parameters))
   function find(parameters: Texts): Found<V, R> | Unfound {
     const texts = formOf(parameters)
     const read = readInputs(fields, texts)
@@ -103,6 +104,7 @@ export function defineDesign<
       found: foundTexts(found),
       values,
       headline: options.headline(inputs),
+      likeness: likeness(named, texts),
       readings,
       assumed: options.assumed?.(inputs) ?? {},
       notes: options.notes?.(inputs, typed) ?? [],
@@ -112,9 +114,10 @@ export function defineDesign<
     const found = find(parameters)
     return 'inputs' in found ? numbersOf(found) : noResult(found)
   }
-  const writtenOf = ({ inputs, typed }: Found<V, R>) => {
+  const writtenOf = ({ texts, inputs, typed }: Found<V, R>) => {
     const { r, sas } = options.code(inputs, typed)
-    return { isResult: true, methods: options.methods(inputs, typed), r: rScript(r), sas } as const
+    const methods = options.methods(inputs, typed)
+    return { isResult: true, likeness: likeness(named, texts), methods, r: rScript(r), sas } as const
   }
   const protocol: Design['protocol'] = (parameters) => {
     const found = find(parameters)
@@ -153,6 +156,7 @@ export function defineDesign<
       const other = Object.keys(changed).length > 0 ? find({ ...texts, ...changed }) : found
       return 'values' in other ? (other.values[options.headline(other.inputs)] ?? null) : null
     }
+    const leftWith = (changed: Texts) => planned && headlineWith({ ...changed, ...planned })
     const given = planned && find({ ...texts, ...planned })
     return {
       texts,
@@ -161,11 +165,12 @@ export function defineDesign<
       left: given && 'values' in given ? options.headline(given.inputs) : null,
       variations: variationsAt(texts, inputs),
       reach: options.isSlow ? 1 : 2,
-      at: (changed) => ({
-        texts: changed,
-        value: headlineWith(changed),
-        left: planned && headlineWith({ ...changed, ...planned }),
-      }),
+      at: (changed) => ({ texts: changed, value: headlineWith(changed), left: leftWith(changed) }),
+      leftOutAt: (changed) => ({ texts: changed, value: null, left: leftWith(changed), isLeftOut: true }),
+      workOf: (changed) => {
+        const read = readInputs(fields, { ...texts, ...changed })
+        return 'inputs' in read && Object.keys(changed).length > 0 ? (options.work?.(read.inputs) ?? 0) : 0
+      },
       after: (changed) => {
         const all = { ...texts, ...changed }
         const read = readInputs(fields, all)
@@ -182,12 +187,14 @@ export function defineDesign<
   const parameters = [...named.map(({ name }) => name), ...(options.oldParameters ?? [])]
   return {
     fields: named,
+    sections,
     parameters,
     measures,
     quantities,
     sources,
     compute: find,
     answer,
+    leftOut: (parameters) => leftOut(named, givenOf(parameters), formOf(parameters)),
     protocol,
     summary,
     changes,

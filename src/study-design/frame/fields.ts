@@ -32,6 +32,11 @@ export interface Field<T> {
   /** As the address writes it; empty only if the field is optional. */
   initial: string
   isOptional: boolean
+  /**
+   * Whether the initial text is what planners take if nobody says otherwise, such as a level of 0.05.
+   * Any other is the example's: an assumption of a study, which a machine has to give.
+   */
+  isConventional: boolean
   options: readonly string[]
   /** Bounds, both allowed, as the address writes them: a percentage from 0 to 100. */
   min: number
@@ -57,6 +62,7 @@ export type NamedField = Field<unknown> & { name: string }
 interface NumberOptions extends Bounds {
   initial?: string
   varies?: boolean
+  isConventional?: boolean
   onlyWith?: Field<number>['onlyWith']
   unless?: readonly string[]
   unit?: Exclude<Unit, 'percent'>
@@ -70,8 +76,10 @@ export const written = (value: number, digits = 10) => String(Number(value.toPre
 
 function shape(kind: Field<unknown>['kind'], options: NumberOptions) {
   const { initial = '', min, max, isWhole = false, varies = false, onlyWith, unless } = options
+  const { isConventional = false } = options
   const write = (value: number, digits?: number) => written(isWhole ? Math.round(value) : value, digits)
-  return { kind, initial, isOptional: false, options: [], min, max, isWhole, varies, onlyWith, unless, write }
+  const shared = { kind, initial, isOptional: false, isConventional, options: [] }
+  return { ...shared, min, max, isWhole, varies, onlyWith, unless, write }
 }
 
 /** Each changed assumption leaves the texts of most fields as they are. */
@@ -85,7 +93,7 @@ export function number(options: NumberOptions & { initial: string }): Field<numb
   return { ...shape('number', options), read }
 }
 
-/** May be left empty, e.g. the size for which the power is computed. */
+/** May be left empty, e.g. the time of a look: the empty text has its meaning. */
 export function optionalNumber(options: NumberOptions): Field<number | null> {
   const read = remembered(
     (text: string): Read<number | null> =>
@@ -134,7 +142,7 @@ export function choice<const T extends string>(
     const value = options.find((option) => option === text)
     return value === undefined ? { code: 'notAnOption' } : { value }
   }
-  return { ...shape('choice', { initial, min: 0, max: 0 }), options, onlyWith, read }
+  return { ...shape('choice', { initial, min: 0, max: 0, isConventional: true }), options, onlyWith, read }
 }
 
 export type Fields<V> = { readonly [K in keyof V]: Field<V[K]> }
@@ -151,6 +159,15 @@ export function counts(field: Pick<NamedField, 'onlyWith' | 'unless'>, texts: Te
   if (field.unless?.includes(texts.find ?? '')) return false
   return conditionsOf(field).every(({ field: name, options }) => options.includes(texts[name] ?? ''))
 }
+
+/**
+ * Whether a value is of the study alone: neither usual nor, as an empty text, an answer of its own. The
+ * initial text of such a field is the example's.
+ */
+export const isAssumption = ({
+  isConventional,
+  isOptional,
+}: Pick<NamedField, 'isConventional' | 'isOptional'>) => !(isConventional || isOptional)
 
 /** The given texts, else the initial ones; always the initial one for a field that is not read. */
 export function textsOf<V>(fields: Fields<V>, given: Texts): Record<string, string> {

@@ -114,9 +114,22 @@ function held(level: Level, places: readonly Place[], written: Texts): Level {
   return { ...level, texts: only(level.texts, Object.keys(level.texts).filter(isHeld)) }
 }
 
-/** Null unless two different assumptions are asked for that this state has. */
-export function gridOf(changes: Changes, asked: GridQuestion): Grid | null {
-  const { headline, left, variations, written, at } = changes
+/** Beyond the time for a grid, the most costly cells are left out. */
+function leftOutOf(places: readonly (readonly Place[])[], { workOf }: Changes): ReadonlySet<Place> {
+  const costs = places.flat().map((texts) => ({ texts, work: texts ? workOf(texts) : 0 }))
+  let spent = 0
+  const left = costs
+    .sort((one, other) => one.work - other.work)
+    .filter(({ work }) => {
+      spent += work
+      return spent > 1
+    })
+  return new Set(left.map(({ texts }) => texts))
+}
+
+/** Null unless two different assumptions are asked for that this state has. @param isWhole without cells that are left out */
+export function gridOf(changes: Changes, asked: GridQuestion, isWhole = false): Grid | null {
+  const { headline, left, variations, written, at, leftOutAt } = changes
   const names = { rows: asked.rows ?? '', columns: asked.columns ?? '' }
   const [row, column] = [variations.get(names.rows), variations.get(names.columns)]
   const choice = gridChoice(changes, asked)
@@ -124,6 +137,7 @@ export function gridOf(changes: Changes, asked: GridQuestion): Grid | null {
   const step = Number(choice.step)
   const [rows, columns] = [levelsOf(row, step, changes), levelsOf(column, step, changes)]
   const places = placesOf(changes, names, rows, columns)
+  const leftOut = isWhole ? new Set() : leftOutOf(places, changes)
   return {
     headline,
     left,
@@ -138,7 +152,9 @@ export function gridOf(changes: Changes, asked: GridQuestion): Grid | null {
       ),
     ),
     cells: places.map((line) =>
-      line.map((texts) => (texts ? at(texts) : { texts: {}, value: null, left: null })),
+      line.map((texts) =>
+        texts ? (leftOut.has(texts) ? leftOutAt : at)(texts) : { texts: {}, value: null, left: null },
+      ),
     ),
   }
 }

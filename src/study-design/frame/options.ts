@@ -33,6 +33,14 @@ export type Measure =
   | 'mean'
   | 'rate'
 
+/** A part of the form with a title, from a field to the next section. */
+export interface Section<Name extends string = string> {
+  name: 'effect' | 'test' | 'course' | 'looks' | 'stopping' | 'more'
+  from: Name
+  /** Closed until one of its fields is changed. */
+  folds?: boolean
+}
+
 /**
  * What the author of a design writes.
  * @typeParam V typed inputs; percentages are proportions
@@ -42,6 +50,8 @@ export type Measure =
  */
 export interface DesignOptions<V, R, Words, Column extends string> {
   fields: Fields<V> & { readonly [Name in Exclude<keyof V, Known<Words, 'fields'>>]: WithoutWords }
+  /** In the order of the fields; the fields before the first have no title. */
+  sections?: readonly Section<KeyOf<V>>[]
   /** Makes texts of today's fields from those of older addresses, or a pair typed in one field. */
   rewrite?: (given: Texts) => Texts
   /** Parameters of older addresses that `rewrite` reads. */
@@ -63,6 +73,8 @@ export interface DesignOptions<V, R, Words, Column extends string> {
   variations?: (inputs: V) => Readonly<Partial<Record<string, Vary<V> | null>>>
   /** A search of a millisecond: a grid of two assumptions has 3 x 3 cells, not 5 x 5. */
   isSlow?: boolean
+  /** The share of the time for a grid that these inputs take; 0 by default. */
+  work?: (inputs: V) => number
   /** Why inputs that are allowed one by one have no result together. */
   refuse?: (inputs: V) => Refusal<Words> | null
   compute: (inputs: V) => Computed<R, Words>

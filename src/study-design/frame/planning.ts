@@ -9,8 +9,10 @@ import {
 } from './fields.ts'
 import type { Quantity } from './result.ts'
 
-export const alpha = () => number({ initial: '0.05', min: 0.00001, max: 0.5, unit: 'share' })
-export const power = () => percent({ initial: '80', min: 1, max: 99.99, unless: ['power'] })
+export const alpha = () =>
+  number({ initial: '0.05', min: 0.00001, max: 0.5, unit: 'share', isConventional: true })
+export const power = () =>
+  percent({ initial: '80', min: 1, max: 99.99, unless: ['power'], isConventional: true })
 /**
  * What is asked for. The second option is what a given size answers: older addresses have a size
  * and no question.
@@ -26,7 +28,7 @@ export const testFields = (sides: '1' | '2' = '2') => ({
 export const proportion = (initial: string) =>
   percent({ initial, min: 0.01, max: 99.99, varies: true, asks: 'together' })
 /** Participants with the new treatment for each one in the control group. */
-export const allocation = () => allocationField({ initial: '1', min: 0.05, max: 20 })
+export const allocation = () => allocationField({ initial: '1', min: 0.05, max: 20, isConventional: true })
 /** Older addresses hold the ratio of the second group to the first. */
 export const fromRatio =
   (isNewFirst: boolean) =>
@@ -35,7 +37,7 @@ export const fromRatio =
 /** The direction of a margin: whether a higher value of the endpoint is the better one. */
 export const better = (onlyWith: { field: string; options: readonly string[] }) =>
   choice(['higher', 'lower'], { onlyWith })
-export const dropout = () => percent({ initial: '0', min: 0, max: 90, asks: 'alone' })
+export const dropout = () => percent({ initial: '0', min: 0, max: 90, asks: 'alone', isConventional: true })
 /** The size of the first or only arm, where something else is asked for. */
 export const givenSize = (initial: string, { min = 2, max = 500_000 } = {}) =>
   givenNumber({ initial, min, max, isWhole: true, varies: true, unless: ['size'] })
@@ -47,6 +49,9 @@ export function tailLevel({ alpha, sides }: { alpha: number; sides: '1' | '2' })
 
 export const mostDeviations = 1000
 
+/** A search computes the last standard deviation from a length, or back, with a rounding error. */
+const mostComputed = mostDeviations * (1 + 1e-9)
+
 /**
  * Refuses lengths above 1,000 standard deviations: the unit of one of them is wrong.
  * @param sd in the same unit, above 0
@@ -57,7 +62,7 @@ export function refuseDeviations(
   sd: number,
 ): Fault<'beyondDeviations'> | null {
   for (const [field, length] of Object.entries(lengths))
-    if (Math.abs(length) > mostDeviations * sd)
+    if (Math.abs(length) > mostComputed * sd)
       return { field, code: 'beyondDeviations', facts: { max: mostDeviations } }
   return null
 }

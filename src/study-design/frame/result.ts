@@ -76,10 +76,10 @@ export interface Chance {
   none: number
 }
 
-/** One boundary, with its value of Z and the chance to cross it at each look. */
+/** One boundary, with its value of Z and the chance to cross it at each look; null at a look without. */
 interface Boundary<Label extends string> {
   name: Label
-  looks: readonly { fraction: number; z: number; chance: Chance }[]
+  looks: readonly { fraction: number; z: number | null; chance: Chance }[]
 }
 
 /** The first boundary is drawn full, the others dashed. */

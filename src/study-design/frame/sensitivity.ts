@@ -7,6 +7,8 @@ export interface Change {
   value: number | null
   /** What the planned size gives with them, e.g. the power that is left. */
   left: number | null
+  /** The headline is not computed here: it would take too long. */
+  isLeftOut?: true
 }
 
 export interface Sensitivity {
@@ -33,6 +35,10 @@ export interface Changes {
   /** Steps of a grid to each side of the plan. */
   reach: number
   at: (texts: Texts) => Change
+  /** The same without the headline. */
+  leftOutAt: (texts: Texts) => Change
+  /** The share of the time for a grid that a headline takes. */
+  workOf: (texts: Texts) => number
   /** The variations of a changed plan; null where it is not read, or nothing is found. */
   after: (texts: Texts) => Changes['variations'] | null
 }

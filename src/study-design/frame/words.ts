@@ -8,6 +8,7 @@ import { designFormulas, wordsOf } from '#src/words/words.ts'
 import { packagesIn } from './code.ts'
 import { conditionsOf, type Fault, type NamedField, type Texts } from './fields.ts'
 import { countText } from './format.ts'
+import type { Likeness } from './left-out.ts'
 import type { Fact, Note, NoteLevel, Sentence } from './result.ts'
 
 export const frameWords = wordsOf('study-design/frame')
@@ -95,7 +96,7 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
 }
 
 /** A typed number as a page prints it. */
-const shown = ({ kind }: NamedField, text: string) =>
+export const shownText = ({ kind }: NamedField, text: string) =>
   `${text.replace('-', '−')}${kind === 'percent' && !text.endsWith('%') ? '%' : ''}`
 
 /**
@@ -111,7 +112,7 @@ export function changedText(
 ): string {
   const changed = fields.filter((field) => texts[field.name] !== undefined)
   const isOwn = (field: NamedField) => field.name === name || changed.length === 1
-  const textOf = (field: NamedField) => shown(field, texts[field.name] ?? '')
+  const textOf = (field: NamedField) => shownText(field, texts[field.name] ?? '')
   return [
     ...changed.filter(isOwn).map(textOf),
     ...changed
@@ -133,6 +134,12 @@ export function conditionOf(field: NamedField, lexicon: Lexicon, language: Langu
   ].filter((sentence) => sentence !== undefined)
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
+
+/**
+ * `{size}`, or `{size|one participant|# participants}`: the first form for 1, else the second with the
+ * number at `#`.
+ */
+const place = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g
 
 /**
  * Writes sentences of one kind. It throws if a sentence is missing, or a fact for one of its places.
@@ -159,28 +166,31 @@ function sentenceWriter(
   }
   /** Only the facts that the template uses are written. */
   const filled = (template: string, facts: Sentence['facts']): string =>
-    template.replace(/\{(\w+)\}/g, (place, name: string) => {
+    template.replace(place, (found, name: string, one?: string, many = '#') => {
       const fact = facts?.[name]
-      return fact === undefined ? place : String(textOf(fact))
+      if (fact === undefined) return found
+      const text = String(textOf(fact))
+      return text === '1' && one !== undefined ? one : many.replace('#', () => text)
     })
   return ({ key, facts, from = name }) => {
     if (from !== name) return sentenceWriter(from, language, kind, common)({ key, facts })
     const template = knownIn(name, language, own[key] ?? shared[key], `sentence ${key}`)
     const sentence = filled(template, { ...common, ...facts })
-    const [place] = /\{\w+\}/.exec(sentence) ?? []
-    if (place) throw new Error(`The sentence ${key} of "${name}" has no fact for its place ${place}.`)
+    const [missing] = sentence.match(place) ?? []
+    if (missing) throw new Error(`The sentence ${key} of "${name}" has no fact for its place ${missing}.`)
     return sentence
   }
 }
 
-/** The methods paragraph. Functions of R without a package belong to `stats`, which R always has. */
+/** The methods paragraph; of an example it says so. Functions of R without a package belong to `stats`, which R always has. */
 export function methodsText(
   name: DesignName,
   language: Language,
-  { methods, r }: { methods: readonly Sentence[]; r: string },
+  { likeness, methods, r }: { likeness: Likeness; methods: readonly Sentence[]; r: string },
 ): string {
   const common = { company: site.name[language], package: packagesIn(r)[0] ?? 'stats' }
-  return methods.map(sentenceWriter(name, language, 'methods', common)).join(' ')
+  const sentences = methods.map(sentenceWriter(name, language, 'methods', common))
+  return [...(likeness.isExample ? [frameWords(language).example.methods] : []), ...sentences].join(' ')
 }
 
 interface NoteText {

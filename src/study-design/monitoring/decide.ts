@@ -1,26 +1,14 @@
 import type { MonitoringNote, MonitoringResult } from '#client/study-design/monitoring-answer.ts'
 import type { Boundaries } from '#src/statistics/sequential/monitoring.ts'
 import { percentText, quantityText } from '#src/study-design/frame/format.ts'
-import type { MonitoredPlan } from './plan.ts'
-import type { Analysis } from './read-analyses.ts'
-
-export interface Monitored {
-  plan: MonitoredPlan
-  /** The analyses so far. */
-  looks: readonly Analysis[]
-  /** Whether the visitor says so, or the maximum information has come. */
-  isFinal: boolean
-  /** What the visitor says. */
-  isSaidFinal: boolean
-  /** Information at the analyses that remain, the last one the final one. */
-  remaining: readonly number[]
-  /** Also at the analyses that remain. */
-  boundaries: Boundaries
-}
+import type { Monitored } from './monitored.ts'
 
 type Crossed = 'efficacy' | 'harm' | 'futility'
 
 export const zText = (z: number, decimals = 4) => quantityText(z, { as: 'decimal', decimals })
+/** A dash at an analysis that cannot stop there. */
+export const boundText = (bound: number | undefined, decimals?: number) =>
+  Number.isFinite(bound) ? zText(bound ?? 0, decimals) : '–'
 export const shareText = (fraction: number) => percentText(Number(fraction.toFixed(3)))
 
 /** The final analysis has no boundary for futility: below that for efficacy, nothing is shown. */
@@ -34,15 +22,24 @@ function crossedAt({ looks, isFinal, boundaries }: Monitored, look: number): Cro
   return !isLast && z < (futility?.[look] ?? Number.NaN) ? 'futility' : null
 }
 
+/** The first boundary of an analysis that has no Z yet. */
+function waitingFor({ upper, futility, harm }: Boundaries, look: number) {
+  if (Number.isFinite(upper[look])) return { key: 'waiting', bound: upper[look] } as const
+  if (Number.isFinite(futility?.[look])) return { key: 'waitingFutility', bound: futility?.[look] } as const
+  return { key: 'waitingHarm', bound: harm?.[look] } as const
+}
+
 export function decisionOf(monitored: Monitored): MonitoringResult['decision'] {
   const { plan, looks, isFinal, boundaries } = monitored
   const { upper, futility, harm } = boundaries
   const look = looks.length - 1
   const z = looks[look]?.z ?? null
   const crossed = crossedAt(monitored, look)
-  const bounds = { efficacy: upper, futility, harm }[crossed ?? 'efficacy']
-  const facts = { look: String(look + 1), z: zText(z ?? 0, 3), bound: zText(bounds?.[look] ?? 0, 3) }
-  if (z === null) return { key: 'waiting', facts }
+  const waiting = waitingFor(boundaries, look)
+  const bound =
+    z === null ? waiting.bound : { efficacy: upper, futility, harm }[crossed ?? 'efficacy']?.[look]
+  const facts = { look: String(look + 1), z: zText(z ?? 0, 3), bound: boundText(bound, 3) }
+  if (z === null) return { key: waiting.key, facts }
   if (isFinal)
     return { key: crossed === 'efficacy' ? 'shown' : crossed === 'harm' ? 'finalHarm' : 'notShown', facts }
   if (crossed === 'futility') return { key: plan.rules.futility?.isBinding ? 'mustStop' : 'futility', facts }
@@ -78,7 +75,7 @@ function notesAt(monitored: Monitored, look: number): MonitoringNote[] {
 
 /** The gravest first. */
 export function notesOf(monitored: Monitored): MonitoringNote[] {
-  const { plan, looks, isFinal, isSaidFinal, remaining } = monitored
+  const { plan, looks, isFinal, isSaidFinal, remaining, boundaries } = monitored
   const fraction = looks.at(-1)?.fraction ?? 0
   const facts = { information: shareText(fraction), planned: String(plan.times.length) }
   const times = remaining.map((time) => shareText(time)).join(', ')
@@ -88,6 +85,7 @@ export function notesOf(monitored: Monitored): MonitoringNote[] {
     isFinal && !isSaidFinal && { level: 'info', key: 'reached', facts },
     isFinal && fraction < 1 && { level: 'caution', key: 'early', facts },
     looks.length > plan.times.length && { level: 'caution', key: 'more', facts },
+    !Number.isFinite(boundaries.upper[looks.length - 1]) && { level: 'info', key: 'noEfficacy', facts },
     plan.rules.futility?.isBinding === true && !isFinal && { level: 'info', key: 'binding', facts },
     !isFinal && {
       level: 'info',

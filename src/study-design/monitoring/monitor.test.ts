@@ -31,8 +31,15 @@ const plain = ''
 const futile = 'futility=hwangShihDeCani&fixed=300&power=90'
 const binding = `${futile}&binding=yes`
 
+const atEnd = 'boundary=none&futility=hwangShihDeCani&fixed=300&power=90'
+const mixed = `${futile}&stop1=futility&stop2=efficacy`
+
 describe.each([
   plain,
+  atEnd,
+  `${atEnd}&binding=yes`,
+  mixed,
+  'boundary=none&harm=pocock',
   'looks=4&boundary=pocock&sides=1&alpha=0.025',
   futile,
   binding,
@@ -58,9 +65,8 @@ describe.each([
       ] as const) {
         const bound = planned(row, column)
         const text = one[found.indexOf(name)]
-        expect(text && Number(text.replace('−', '-'))).toEqual(
-          bound === null ? undefined : expect.closeTo(bound, 4),
-        )
+        if (bound === null) expect([undefined, '–']).toContain(text)
+        else expect(Number(text?.replace('−', '-'))).toBeCloseTo(bound, 4)
       }
   })
 
@@ -88,6 +94,20 @@ describe('the decision', () => {
     [plain, 'info1=70', 'waiting'],
     [futile, 'info1=110&z1=-1', 'futility'],
     [binding, 'info1=110&z1=-1', 'mustStop'],
+    [atEnd, 'info1=110&z1=6', 'goOn'],
+    [atEnd, 'info1=110&z1=-1', 'futility'],
+    [atEnd, 'info1=110', 'waitingFutility'],
+    // A third look before the end is of the kind of the second.
+    [atEnd, 'info1=110&z1=1&info2=200&z2=2&info3=260&z3=6', 'goOn'],
+    [atEnd, 'info1=110&z1=1&info2=200&z2=2&info3=325&z3=1.97&stage=final', 'shown'],
+    [`${atEnd}&binding=yes`, 'info1=110&z1=-1', 'mustStop'],
+    ['boundary=none&harm=pocock', 'info1=70', 'waitingHarm'],
+    ['boundary=none&harm=pocock', 'info1=70&z1=-3', 'harm'],
+    [mixed, 'info1=110&z1=6', 'goOn'],
+    [mixed, 'info1=110&z1=1&info2=220&z2=-2', 'goOn'],
+    [mixed, 'info1=110&z1=1&info2=220&z2=3', 'efficacy'],
+    // The planned second look would be too near: the third one remains, and is the final one.
+    [mixed, 'info1=65.9%25&z1=3', 'goOn'],
     [`${futile}&harm=pocock`, 'info1=110&z1=-3', 'harm'],
     [plain, 'info1=70&z1=1.2&info2=180&z2=1.95&stage=final', 'notShown'],
     [plain, 'info1=70&z1=1.2&info2=180&z2=2&stage=final', 'shown'],
@@ -163,6 +183,18 @@ test('other plans have no hazard ratio, and an interval as shares of the planned
   expect(found.spent).toBe('5.000%')
 })
 
+test('where efficacy is not tested nothing is spent, and there is no interval', () => {
+  const found = resultOf(mixed, 'info1=110&z1=1&info2=220&z2=2.9')
+  const cellsOf = (row: number) =>
+    Object.fromEntries(found.columns.map((column, at) => [column, found.rows[row]?.[at]]))
+  expect(cellsOf(0)).toMatchObject({ upper: '–', spent: '0%', interval: '–', effect: '51%' })
+  expect(cellsOf(1)).toMatchObject({ futility: '–', effect: expect.stringMatching('%') })
+  expect(cellsOf(1).interval).toMatch(/^\(.+%, .+%\)$/)
+  expect(cellsOf(1).spent).not.toBe('0%')
+  expect(notesOf(mixed, 'info1=110&z1=1')).toContain('noEfficacy')
+  expect(notesOf(mixed, 'info1=110&z1=1&info2=220&z2=1')).not.toContain('noEfficacy')
+})
+
 describe('notes', () => {
   test.each([
     ['information above the maximum', plain, 'info1=120%25&z1=1', 'above'],
@@ -234,8 +266,11 @@ test('a plan without a spending function, and one without a result, are refused'
 
 const choices = (...options: string[]) => fc.constantFrom(...options)
 
+const stops = choices('both', 'efficacy', 'futility')
+
 const plans = fc.record({
-  boundary: choices('obrienFleming', 'pocock', 'hwangShihDeCani'),
+  boundary: choices('obrienFleming', 'pocock', 'hwangShihDeCani', 'none'),
+  ...{ stop1: stops, stop2: stops, stop3: stops, stop4: stops, stop5: stops },
   gamma: choices('-20', '-4', '0', '5'),
   looks: choices('2', '3', '6'),
   sides: choices('1', '2'),

@@ -4,26 +4,13 @@ import type {
   MonitoringResult,
 } from '#client/study-design/monitoring-answer.ts'
 import { conditionalPower, predictivePower } from '#src/statistics/sequential/conditional-power.ts'
-import { boundariesAt, repeatedInterval } from '#src/statistics/sequential/monitoring.ts'
+import { repeatedInterval } from '#src/statistics/sequential/monitoring.ts'
 import { isOfEvents } from '#src/study-design/designs/group-sequential/endpoints/by-unit.ts'
 import { countText, percentText, probabilityText, quantityText } from '#src/study-design/frame/format.ts'
-import { decisionOf, type Monitored, notesOf, shareText, zText } from './decide.ts'
+import { boundText, decisionOf, notesOf, shareText, zText } from './decide.ts'
+import { type Monitored, monitoredOf } from './monitored.ts'
 import { type MonitoredPlan, readPlan } from './plan.ts'
-import { type Analyses, readAnalyses, smallestStep } from './read-analyses.ts'
-
-/** The planned analyses that remain, by number, without those that would be too near to the latest. */
-function remainingAfter({ times }: MonitoredPlan, done: number, latest: number): number[] {
-  const interim = times.slice(done, -1).filter((time) => time - latest >= smallestStep)
-  return [...interim, Math.max(1, latest + smallestStep)]
-}
-
-function monitoredOf(plan: MonitoredPlan, { looks, isFinal: isSaidFinal }: Analyses): Monitored {
-  const latest = looks.at(-1)?.fraction ?? Number.NaN
-  const isFinal = isSaidFinal || latest >= 1
-  const remaining = isFinal ? [] : remainingAfter(plan, looks.length, latest)
-  const fractions = [...looks.map(({ fraction }) => fraction), ...remaining]
-  return { plan, looks, isFinal, isSaidFinal, remaining, boundaries: boundariesAt(plan.rules, fractions) }
-}
+import { readAnalyses } from './read-analyses.ts'
 
 interface Estimate {
   low: number
@@ -42,10 +29,14 @@ const none = '–'
 
 const effectText = (share: number) => quantityText(share, { as: 'percent', decimals: 0 })
 
+/** An analysis that does not test efficacy has none: it spends no error. */
+const hasInterval = ({ high }: Estimate) => Number.isFinite(high)
+
 const intervalText = (low: string, high: string) => `(${low}, ${high})`
 
 function effectTexts(estimate: Estimate | null): [effect: string, interval: string] {
   if (!estimate) return [none, none]
+  if (!hasInterval(estimate)) return [effectText(estimate.estimate), none]
   return [effectText(estimate.estimate), intervalText(effectText(estimate.low), effectText(estimate.high))]
 }
 
@@ -67,6 +58,7 @@ function ratioTexts(
   const [at, ...ends] = [estimate.estimate, estimate.low, estimate.high].map(
     (share) => tested * (planned / tested) ** share,
   )
+  if (!hasInterval(estimate)) return [ratioText(at ?? Number.NaN), none]
   const [low = Number.NaN, high = Number.NaN] = ends.sort((one, other) => one - other)
   return [ratioText(at ?? Number.NaN), intervalText(ratioText(low), ratioText(high))]
 }
@@ -100,7 +92,7 @@ function effectCells(monitored: Monitored, look: number): Cells {
 
 function boundCells({ boundaries }: Monitored, look: number): Cells {
   const { upper, futility, harm } = boundaries
-  const at = (bounds: readonly number[]) => zText(bounds[look] ?? Number.NaN)
+  const at = (bounds: readonly number[]) => boundText(bounds[look])
   return {
     upper: at(upper),
     ...(futility ? { futility: at(futility) } : {}),
@@ -109,10 +101,12 @@ function boundCells({ boundaries }: Monitored, look: number): Cells {
 }
 
 /** Type I error of the boundary for efficacy so far, with that of a mirrored one. */
-function spentBy({ plan, looks, isFinal }: Monitored, look: number): number {
+function spentBy({ plan, looks, isFinal, boundaries }: Monitored, look: number): number {
   const { efficacy, isMirrored } = plan.rules
-  const isLast = isFinal && look === looks.length - 1
-  return (isMirrored ? 2 : 1) * efficacy(isLast ? 1 : Math.min(1, looks[look]?.fraction ?? 1))
+  const tested = boundaries.upper.findLastIndex((bound, at) => at <= look && Number.isFinite(bound))
+  if (tested < 0) return 0
+  const isLast = isFinal && tested === looks.length - 1
+  return (isMirrored ? 2 : 1) * efficacy(isLast ? 1 : Math.min(1, looks[tested]?.fraction ?? 1))
 }
 
 function tableOf(monitored: Monitored): Pick<MonitoringResult, 'columns' | 'rows'> {

@@ -1,9 +1,16 @@
 import type { StoppingRules } from '#src/statistics/sequential/monitoring.ts'
 import { withUnit } from '#src/study-design/designs/group-sequential/endpoint-fields.ts'
 import { fields, type Inputs } from '#src/study-design/designs/group-sequential/inputs.ts'
-import { isMirrored, solve, spendingOf, timesOf } from '#src/study-design/designs/group-sequential/plan.ts'
+import {
+  efficacySpending,
+  isMirrored,
+  solve,
+  spendingOf,
+  timesOf,
+} from '#src/study-design/designs/group-sequential/plan.ts'
 import { reachedDrift, sizesOf } from '#src/study-design/designs/group-sequential/sizes.ts'
 import { refuse, solveInputs } from '#src/study-design/designs/group-sequential/solve-inputs.ts'
+import { type Stops, stopsOf } from '#src/study-design/designs/group-sequential/stopping-fields.ts'
 import { checked } from '#src/study-design/frame/checked.ts'
 import { type Texts, textsOf } from '#src/study-design/frame/fields.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
@@ -15,6 +22,8 @@ export interface MonitoredPlan {
   rules: StoppingRules
   /** Planned fractions, the last one 1. */
   times: readonly number[]
+  /** For what each planned analysis may stop. */
+  stops: Stops
   /** Participants or events. */
   maximum: number
   /** Expectation of Z at the maximum, with the planned effect. */
@@ -44,8 +53,9 @@ export function readPlan(parameters: Texts): MonitoredPlan | { refusal: PlanRefu
   if ('faults' in read) return { refusal: 'notAPlan' }
   const inputs = solveInputs(read.inputs)
   if ('refusal' in inputs || refuse(inputs)) return { refusal: 'notAPlan' }
-  const { boundary, gamma, futility, futilityGamma, binding, harm, harmGamma, harmLevel, power } = inputs
-  if (boundary === 'wangTsiatis') return { refusal: 'noSpending' }
+  const { futility, futilityGamma, binding, harm, harmGamma, harmLevel, power } = inputs
+  const efficacy = efficacySpending(inputs)
+  if (!efficacy) return { refusal: 'noSpending' }
   const solved = solve(inputs)
   const values = sizesOf(inputs, solved)
   if ('refusal' in checked(values, { maximum: { as: 'count' } })) return { refusal: 'notAPlan' }
@@ -54,7 +64,7 @@ export function readPlan(parameters: Texts): MonitoredPlan | { refusal: PlanRefu
   return {
     inputs: { ...inputs, hr: Number(inputs.hr.toPrecision(4)) },
     rules: {
-      efficacy: spendingOf(boundary, gamma, level),
+      efficacy,
       isMirrored: isMirrored(inputs),
       futility:
         futility === 'none'
@@ -67,6 +77,7 @@ export function readPlan(parameters: Texts): MonitoredPlan | { refusal: PlanRefu
       harm: harm === 'byTest' || harm === 'none' ? null : spendingOf(harm, harmGamma, harmLevel),
     },
     times: timesOf(inputs),
+    stops: stopsOf(inputs),
     maximum: values.maximum,
     drift,
     ratios: inputs.unit === 'survival' ? ratiosOf(inputs, drift, values.maximum) : null,

@@ -6,15 +6,17 @@ import { argList, argText, argTexts, linesOf, type Tools } from '#src/site/tool.
 import { designs } from '#src/study-design/designs/index.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
-import { methodsText, noteLines } from '#src/study-design/frame/words.ts'
+import { noteLines } from '#src/study-design/frame/words.ts'
+import { givenMethods, missingText, usualText } from '#src/study-design/given.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { answerMonitoring } from './monitor.ts'
 import { readPlan } from './plan.ts'
 
-const words = wordsOf('study-design/monitoring')
+export const monitoringWords = wordsOf('study-design/monitoring')
 const design = designs['group-sequential']
 
-function analysesIn(analyses: unknown, isFinal: unknown): Texts {
+/** As texts of the form. */
+export function analysesIn(analyses: unknown, isFinal: unknown): Texts {
   const rows = argList(analyses).flatMap(({ information, z }, index) => [
     [informationField(index + 1), argText(information)],
     [zField(index + 1), argText(z)],
@@ -24,8 +26,11 @@ function analysesIn(analyses: unknown, isFinal: unknown): Texts {
 
 export const monitorTrial: Tools[string] = ({ args, language, env }) => {
   const { analyses, final, ...fields } = args
-  const copy = words(language)
-  const planned = design.answer(argTexts(fields))
+  const copy = monitoringWords(language)
+  const given = argTexts(fields)
+  const missing = missingText('group-sequential', language, given)
+  if (missing) return { refusal: missing }
+  const planned = design.answer(given)
   const plan = readPlan(planned.texts)
   if (!planned.isResult || 'refusal' in plan)
     return { refusal: copy.refusals['refusal' in plan ? plan.refusal : 'notAPlan'].text }
@@ -52,16 +57,19 @@ export const monitorTrial: Tools[string] = ({ args, language, env }) => {
   }))
   const query = new URLSearchParams({ ...parametersOf(design.fields, planned.texts), ...typed }).toString()
   const page = absolute(env.SITE_ORIGIN, routes['study-design-monitoring'], language, query)
-  const methods = methodsText('group-sequential', language, planned)
+  const methods = givenMethods('group-sequential', language, planned)
+  const { conventional } = design.leftOut(given)
   return {
     text: linesOf(
       decided,
       figures.map(({ label, text }) => `${label}: ${text}`),
       noteLines(notes, copy.levels),
+      usualText(language, conventional, planned.texts),
       methods,
       page,
     ),
     data: {
+      conventional,
       decision: { code: decision.key, text: decided },
       figures,
       notes,

@@ -8,6 +8,7 @@ import type { en } from '#content/study-design/benchmarks/en.ts'
 import { Choice } from '#src/blocks/choice.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
+import { type AgentCase, agentCases } from '#src/study-design/agent-cases.ts'
 import {
   type BenchmarkTables,
   benchmarkCommit,
@@ -18,12 +19,14 @@ import {
 } from '#src/study-design/benchmark-files.ts'
 import { type Kind, kinds } from '#src/study-design/frame/benchmark.ts'
 import { wordsOf } from '#src/words/words.ts'
+import { AgentCases } from './agent-cases.tsx'
 import { Benchmarks, DesignList, KindList, nameOf, sections } from './benchmark-lists.tsx'
 import { Recompute } from './recompute.tsx'
 
 interface Shown {
   tables: BenchmarkTables
   commit: Commit | null
+  agents: readonly AgentCase[]
   /** Empty for all. */
   design: BenchmarkSection | ''
   kind: Kind | ''
@@ -46,6 +49,7 @@ export const benchmarksPage = definePage<typeof en, Shown>({
   load: async ({ language, query, env }) => ({
     tables: await benchmarkTables(language, env),
     commit: await benchmarkCommit(env),
+    agents: await agentCases(env),
     design: optionOf(sections, query.design),
     kind: optionOf(kinds, query.kind),
   }),
@@ -94,7 +98,10 @@ function BenchmarksPage(props: Props) {
             <Benchmarks key={one.section} {...one} heading={nameOf(one.section, props)} head={tables.head} />
           ))
         ) : (
-          <DesignList copy={copy} language={language} cases={tables.sections} />
+          <>
+            <DesignList copy={copy} language={language} cases={tables.sections} />
+            <AgentCases cases={data.agents} copy={copy} language={language} />
+          </>
         )}
       </div>
     </>

@@ -21,6 +21,7 @@ import { Code, Formula } from '#src/study-design/form/background.tsx'
 import { BoundariesPart } from '#src/study-design/form/boundaries-part.tsx'
 import { DesignCurve } from '#src/study-design/form/design-curve.tsx'
 import { DesignForm, designFormId } from '#src/study-design/form/design-form.tsx'
+import { ExampleLine } from '#src/study-design/form/example-line.tsx'
 import { Grid } from '#src/study-design/form/grid.tsx'
 import { Keep } from '#src/study-design/form/keep.tsx'
 import { Methods } from '#src/study-design/form/methods.tsx'
@@ -123,6 +124,7 @@ function Result({ built, ...props }: ResultProps & { built: Built }) {
         <h2 id="result-title" className="text-h2">
           {words.result.title}
         </h2>
+        <ExampleLine {...props} />
         <Quantities {...props} />
         <BoundariesPart {...props} built={built} />
         <Notes {...props} />

@@ -21,7 +21,7 @@ export const fractionText = (fraction: number) => percentText(Number(fraction.to
 export function boundPaths({ boundaries, range }: Boundaries): string[] {
   const y = yScale(range)
   return boundaries.flatMap(({ looks }) => {
-    const points = looks.map(({ fraction, z }): Point => [xScale(fraction), y(z)])
+    const points = looks.flatMap(({ fraction, z }): Point[] => (z === null ? [] : [[xScale(fraction), y(z)]]))
     return [linePath(points), strokesPath(points, 0, 0)]
   })
 }

@@ -27,6 +27,11 @@ export async function deadButtons(): Promise<string[]> {
     attributes: true,
     characterData: true,
   })
+  const closeAll = () => {
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open, dialog[open]'))
+      if (open instanceof HTMLDialogElement) open.close()
+      else open.hidePopover()
+  }
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const dead: string[] = []
   const pressed: HTMLButtonElement[] = []
@@ -34,13 +39,13 @@ export async function deadButtons(): Promise<string[]> {
     pressed.push(button)
     const name = button.ariaLabel ?? button.textContent
     await pause(50)
+    // A dialog whose file came late lies over the page: nobody could press what is below.
+    closeAll()
     signs = 0
     button.click()
     for (let tries = 0; signs === 0 && tries < 40; tries += 1) await pause(25)
     if (signs === 0) dead.push(`button "${name?.trim()}"`)
-    for (const open of document.querySelectorAll<HTMLElement>(':popover-open, dialog[open]'))
-      if (open instanceof HTMLDialogElement) open.close()
-      else open.hidePopover()
+    closeAll()
   }
   return dead
 }

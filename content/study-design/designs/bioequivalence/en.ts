@@ -86,6 +86,10 @@ export const en = {
       'With {total} participants, the power is {target} or more if the coefficient of variation is at most {cv}.',
     floor: 'For the power alone, {byPower} participants would be enough; ICH M13A asks for at least {least}.',
     tooFew: 'ICH M13A asks for at least {least}, whatever the power.',
+    highlyVariable:
+      'With a within-participant CV above 30% a drug is highly variable, and fixed limits may ask for more participants than needed. In replicate designs EMA widens the limits for Cmax with the CV of the reference, up to 69.84–143.19% at 50%, and FDA scales the limits for AUC and Cmax. This page has fixed limits only: the R package PowerTOST plans both (sampleN.scABEL, sampleN.RSABE).',
+    narrow:
+      'Limits of 90.00–111.11% are those of EMA for drugs with a narrow therapeutic index, for AUC and, where it matters, Cmax. FDA scales the limits of such drugs by the CV of the reference in a replicate design of four periods and compares the variability of both products: the R package PowerTOST plans that (sampleN.NTID).',
     optimistic: 'If the true ratio is {ratio} instead of 1, the power is {power}, not {powerAtOne}.',
   },
   symbols: {

@@ -71,7 +71,7 @@ export const en = {
     'proportions.superiority':
       'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {relation} that in group 2 will be tested by a {test} at a {sides} significance level of {alpha}.',
     'proportions.noninferiority':
-      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 is {worse} that in group 2 by the absolute non-inferiority margin of {margin}{marginSource} or more will be tested by a {test} at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {side} {limit}.',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 is {worse} that in group 2 by the absolute non-inferiority margin of {margin|1 percentage point|# percentage points}{marginSource} or more will be tested by a {test} at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {side} {limit|1 percentage point|# percentage points}.',
     'means.detect':
       'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives the test a power of {power} to detect a difference in means of {difference} (group 1 minus group 2){effectSource}, assuming a standard deviation of {sd} [source].',
     'means.conclude':
@@ -122,8 +122,6 @@ export const en = {
       'the t distribution with the harmonic mean of the cluster sizes (Hayes and Bennett 1999), approximated by their mean and coefficient of variation',
   },
   faults: {
-    allWithinMargin:
-      'With this margin every proportion in group 1 is non-inferior: please enter a smaller margin.',
     anyMargin:
       'With this assumption the clusters have the power to show a difference, so any margin will do: please ask for something else.',
     tooFewClusters:
@@ -138,6 +136,12 @@ export const en = {
       'The proportion in group 1 may be at most {margin} percentage points lower than in group 2.',
     mayBeHigherPoints:
       'The proportion in group 1 may be at most {margin} percentage points higher than in group 2.',
+    largeIcc:
+      'With an intracluster correlation of {icc} clusters differ more than the participants within them: the {m} participants of a cluster tell as much as {alone} alone. For outcomes of patients this is rare. Please check it.',
+    benefit:
+      'These clusters live on the benefit that you assume: if there is no difference, their power is {power}, and {needed} clusters in each arm are needed instead of {clusters}.',
+    benefitPower:
+      'This power lives on the benefit that you assume: if there is no difference, it is {power}.',
     tooFew:
       'With {clusters} clusters in each arm no permutation test reaches p < {p}, so the result would rest on the assumption of a normal distribution alone.',
     few: 'With {clusters} clusters in each arm a single unusual cluster can decide the result, and the arms may differ from the start. Plan at least 8 if you can.',

@@ -1,5 +1,8 @@
 import type { DesignWords } from '../../words.ts'
 
+/** For what an interim analysis may stop. */
+const stops = { both: 'Efficacy or futility', efficacy: 'Efficacy only', futility: 'Futility only' }
+
 export const en = {
   title: 'Group sequential design',
   description:
@@ -37,6 +40,14 @@ export const en = {
       label: 'Below the boundary for futility',
       hint: 'If the trial must stop, its maximum size is a little smaller, but going on would raise the type I error.',
     },
+    stop1: {
+      label: 'The first analysis may stop for',
+      hint: 'Error that is not spent at one analysis is spent at the next one that has the boundary.',
+    },
+    stop2: { label: 'The second analysis may stop for' },
+    stop3: { label: 'The third analysis may stop for' },
+    stop4: { label: 'The fourth analysis may stop for' },
+    stop5: { label: 'The fifth analysis may stop for' },
     harm: {
       label: 'Stopping for harm',
       hint: 'Like the test: the mirrored boundary if the test is two-sided and there is no boundary for futility; otherwise none.',
@@ -82,6 +93,7 @@ export const en = {
       pocock: 'Lan-DeMets spending of Pocock type',
       hwangShihDeCani: 'Hwang-Shih-DeCani spending',
       wangTsiatis: 'Wang-Tsiatis (O’Brien-Fleming to Pocock)',
+      none: 'None before the final analysis (futility only)',
     },
     futility: {
       none: 'No',
@@ -89,6 +101,11 @@ export const en = {
       pocock: 'Beta spending of Pocock type',
       hwangShihDeCani: 'Beta spending, Hwang-Shih-DeCani',
     },
+    stop1: stops,
+    stop2: stops,
+    stop3: stops,
+    stop4: stops,
+    stop5: stops,
     binding: { no: 'The trial may go on (non-binding)', yes: 'The trial must stop (binding)' },
     harm: {
       byTest: 'Like the test',
@@ -173,6 +190,14 @@ export const en = {
       'The primary null hypothesis will be tested at up to {looks} analyses, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. Information is {information}. The overall significance level is {alpha}, {sides}.',
     'endpoint.looks':
       'This test will be carried out at up to {looks} analyses, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. Information is {information}.',
+    'endpoint.looksAtEnd':
+      'Up to {looks} analyses are planned, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. Information is {information}. This test will be carried out at the final analysis only.',
+    'plain.looksAtEnd':
+      'Up to {looks} analyses are planned, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. Information is {information}. The primary null hypothesis will be tested at the final analysis only, with an overall significance level of {alpha}, {sides}.',
+    efficacyAtEnd:
+      'Z, the standardized test statistic of the primary analysis, is positive if the new treatment does better. The trial cannot stop early for efficacy. Efficacy is tested once, at a one-sided level of {level}: the null hypothesis will be rejected if Z is at least {bounds} ({sidesOfP} p value).',
+    noEfficacyAt: 'Efficacy is not tested {efficacyGaps}: no type I error is spent there.',
+    noFutilityAt: 'The trial does not stop for futility {futilityGaps}: no type II error is spent there.',
     mirrored:
       'Z, the standardized test statistic of the primary analysis, is positive if the new treatment does better. The null hypothesis will be rejected, and the trial may then stop, if Z is at least {bounds} ({boundary}; nominal {sidesOfP} p values). At the mirrored bounds, with a minus sign, the trial may stop for harm.',
     efficacy:
@@ -212,6 +237,8 @@ export const en = {
     nonbinding: 'The type I error is controlled even if the trial goes on below the boundary for futility.',
     binding:
       'The type I error is controlled only if the trial always stops below the boundary for futility. Regulators usually expect a non-binding one.',
+    futilityOnly:
+      'The trial cannot stop early for efficacy: with the planned effect, {expectedAlternative} of at most {maximum} {unit} are expected. Stopping for futility makes the maximum {cost} larger than a single analysis needs; if there is no effect, {expectedNull} {unit} are expected.',
     foundEffect:
       'With a maximum of {maximum} {unit}, the plan has its power of {target} if the effect is at least {effect} of the planned one. The tables and the picture take it as the planned effect.',
     foundFollowUp:
@@ -260,6 +287,7 @@ export const en = {
     fourth: '{bound} at the fourth',
     fifth: '{bound} at the fifth',
     last: '{bound} at the final analysis',
+    atLook: 'at the {place} analysis',
     withP: '{z} (p {p})',
     pOneSided: 'one-sided',
     pTwoSided: 'two-sided',
@@ -293,6 +321,12 @@ export const en = {
       'With so few participants at most {most} events are expected, and the plan needs {maximum}: please enter more participants.',
     onlyProportions: 'Superiority by a margin is planned for proportions only: please choose another aim.',
     powerTooLow: 'With a boundary for futility the power must be at least {min}.',
+    neverStops:
+      'Without a boundary for efficacy before the end, the trial must be able to stop for futility or for harm: please choose a boundary for one of them.',
+    noFutilityLook:
+      'No interim analysis may stop for futility: please let one of them, or choose “No” for stopping for futility.',
+    harmWithoutFutility:
+      'Beside a separate boundary for harm, each interim analysis must be able to stop for futility: please change this choice or the one for harm.',
     bindingShape:
       'Wang-Tsiatis boundaries allow only a non-binding boundary for futility: please change one of the two.',
   },
@@ -307,6 +341,7 @@ export const en = {
     fₖ: 'the boundary for futility, which meets cₖ at the end',
     hₖ: 'the boundary for harm',
     'P₀, P₁': 'probabilities with no effect and with the planned one',
+    'U, L': 'the analyses that may stop for efficacy, and those that may stop for futility',
     a: 'the type I error spent so far',
     b: 'the type II error spent so far',
     aₕ: 'the error of the boundary for harm spent so far',

@@ -17,6 +17,26 @@ export const formulas = {
     tex: String.raw`c_k=C\,t_k^{\Delta-1/2}`,
     text: 'cₖ = C tₖ^(Δ − 1/2)',
   },
+  efficacyAtEnd: {
+    tex: String.raw`c_k=\infty\quad(t_k<1)`,
+    text: 'cₖ = ∞ (tₖ < 1)',
+  },
+  spentSoFar: {
+    tex: String.raw`\sum_{j\le k}P_0(S_j)=a(t_k)\quad(k\in U)`,
+    text: 'Σ(j ≤ k) P₀(Sⱼ) = a(tₖ) (k ∈ U)',
+  },
+  efficacyGap: {
+    tex: String.raw`c_k=\infty\quad(k\notin U)`,
+    text: 'cₖ = ∞ (k ∉ U)',
+  },
+  futilitySoFar: {
+    tex: String.raw`\sum_{j\le k}P_1(F_j)=b(t_k)\quad(k\in L)`,
+    text: 'Σ(j ≤ k) P₁(Fⱼ) = b(tₖ) (k ∈ L)',
+  },
+  futilityGap: {
+    tex: String.raw`f_k=-\infty\quad(k\notin L)`,
+    text: 'fₖ = −∞ (k ∉ L)',
+  },
   mirrored: {
     tex: String.raw`S_k=\{|Z_j|<c_j\,(j<k),\,Z_k\ge c_k\}`,
     text: 'Sₖ = {|Zⱼ| < cⱼ (j < k), Zₖ ≥ cₖ}',

@@ -53,22 +53,22 @@ export const en = {
   faults: {},
   notes: {
     'nearest.above':
-      'With {size} participants, the power is {power} or more if the true proportion is at least {p1}. This size cannot show a proportion below p₀ with that power.',
+      'With {size|one participant|# participants}, the power is {power} or more if the true proportion is at least {p1}. This size cannot show a proportion below p₀ with that power.',
     'nearest.below':
-      'With {size} participants, the power is {power} or more if the true proportion is at most {below}. This size cannot show a proportion above p₀ with that power.',
+      'With {size|one participant|# participants}, the power is {power} or more if the true proportion is at most {below}. This size cannot show a proportion above p₀ with that power.',
     'nearest.both':
-      'With {size} participants, the power is {power} or more if the true proportion is at least {p1} or at most {below}.',
+      'With {size|one participant|# participants}, the power is {power} or more if the true proportion is at least {p1} or at most {below}.',
     'nearest.either':
-      'With {size} participants, the power is {power} or more if the true proportion is at least {p1}; in a test for a lower proportion, if it is at most {below}.',
+      'With {size|one participant|# participants}, the power is {power} or more if the true proportion is at least {p1}; in a test for a lower proportion, if it is at most {below}.',
     above:
-      'If {count} or more of {size} participants ({share}) meet the endpoint, the proportion is shown to be above {p0}.',
+      'If {count} or more of {size|one participant|# participants} ({share}) meet the endpoint, the proportion is shown to be above {p0}.',
     below:
-      'If at most {count} of {size} participants ({share}) meet the endpoint, the proportion is shown to be below {p0}.',
+      'If at most {count} of {size|one participant|# participants} ({share}) meet the endpoint, the proportion is shown to be below {p0}.',
     never:
-      'With {size} participants, no result can reject the null hypothesis on the side of the assumed proportion.',
+      'With {size|one participant|# participants}, no result can reject the null hypothesis on the side of the assumed proportion.',
     approximate:
       'By exact binomial probabilities, this z test has a type I error rate of {level} on the tested side, not {nominal}, and a power of {power}. Choose the exact test.',
-    exactSize: 'The exact binomial test needs {exact} participants, not {size}.',
+    exactSize: 'The exact binomial test needs {exact|one participant|# participants}, not {size}.',
   },
   symbols: {
     p: 'the true proportion',

@@ -56,6 +56,9 @@ export const en = {
     'interval.wald': 'Wald method',
     'interval.mean': 't distribution',
     'interval.rate': 'normal approximation to the Poisson distribution',
+    'because.mean': 'since the standard deviation of their data is larger than the assumed one',
+    'because.proportion': 'since their proportion is nearer to 50% than the assumed one',
+    'because.rate': 'since they have more events than assumed',
     point: '{width} percentage point',
     points: '{width} percentage points',
     'method.wilson': 'the half-width of the Wilson interval (Wilson 1927)',
@@ -65,15 +68,18 @@ export const en = {
   },
   faults: {},
   notes: {
+    exceeded: 'In about {share} of studies the interval will be wider than {width} to each side, {because}.',
+    'exceeded.mean':
+      'In about {share} of studies the interval will be wider than {width} to each side, {because}. With {assured} participants it will be in one of five studies at most.',
     waldCovers:
-      'With {size} participants the Wald interval contains a true proportion of {p} in {coverage} of studies, not in {confidence}. Choose the Wilson interval.',
+      'With {size|one participant|# participants} the Wald interval contains a true proportion of {p} in {coverage} of studies, not in {confidence}. Choose the Wilson interval.',
     wilsonCovers:
-      'With {size} participants the Wilson interval contains a true proportion of {p} in {coverage} of studies, not in {confidence}.',
+      'With {size|one participant|# participants} the Wilson interval contains a true proportion of {p} in {coverage} of studies, not in {confidence}.',
     beyond:
       'The expected interval is {low} to {high}: part of it cannot be true. Choose the Wilson interval.',
     lopsided: 'The expected interval is {low} to {high}; its middle is not {p}.',
     fewEvents:
-      'With about {events} expected events, the interval contains the true rate in {coverage} of studies, not in {confidence}: plan for more events, or use an exact interval.',
+      'With about {events|one expected event|# expected events}, the interval contains the true rate in {coverage} of studies, not in {confidence}: plan for more events, or use an exact interval.',
   },
   symbols: {
     w: 'half the width of the interval',
@@ -89,6 +95,5 @@ export const en = {
     'The observed values equal the expected ones: another proportion, standard deviation, or rate gives another width.',
     'For a rate, the number of events follows a Poisson distribution and is not small.',
   ],
-  notCovered:
-    'the probability that the interval is as narrow as planned, finite populations, clusters, exact intervals of a rate.',
+  notCovered: 'finite populations, clusters, exact intervals of a rate.',
 } satisfies DesignWords

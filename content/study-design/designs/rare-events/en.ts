@@ -52,7 +52,7 @@ export const en = {
   },
   notes: {
     smallestRisk:
-      'With {size} participants, an adverse event with a risk of at least {risk} is observed {seen} with a probability of {confidence} or more.',
+      'With {size|one participant|# participants}, an adverse event with a risk of at least {risk} is observed {seen} with a probability of {confidence} or more.',
   },
   symbols: {
     p: 'the risk of one participant',

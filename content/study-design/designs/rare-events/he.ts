@@ -47,7 +47,7 @@ export const he = {
   },
   notes: {
     smallestRisk:
-      'עם {size} משתתפים, אירוע חריג בסיכון של {risk} לפחות ייצפה {seen} בהסתברות של {confidence} או יותר.',
+      'עם {size|משתתף אחד|# משתתפים}, אירוע חריג בסיכון של {risk} לפחות ייצפה {seen} בהסתברות של {confidence} או יותר.',
   },
   symbols: {
     p: 'הסיכון של משתתף אחד',

@@ -75,8 +75,9 @@ export const en = {
     found: 'This design has its target power of {target} if the true response rate is at least {rate}.',
     aboveAlpha:
       'The type I error of this design is {level}, above the significance level of {alpha}: a larger r lowers it.',
-    idle: 'The second stage cannot change the decision: {count} responses in the first stage are enough. A single stage of {single} participants decides the same.',
-    larger: 'A single stage would need {single} participants, fewer than the maximum of {n} in this design.',
+    idle: 'The second stage cannot change the decision: {count|one response in the first stage is|# responses in the first stage are} enough. A single stage of {single|one participant|# participants} decides the same.',
+    larger:
+      'A single stage would need {single|one participant|# participants}, fewer than the maximum of {n} in this design.',
     noSaving:
       'Two stages save nothing here: {expectedSize} participants are expected if the rate is p₀, and a single stage needs {single}.',
     late: 'The first stage has {n1} of the {n} participants, so an early stop saves little.',

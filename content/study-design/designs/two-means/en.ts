@@ -44,11 +44,11 @@ export const en = {
   },
   methods: {
     'two.superiority':
-      'The null hypothesis that the mean of the primary endpoint in group 1 {relation} that in group 2 will be tested by a two-sample t test at a {sides} significance level of {alpha}.',
+      'The null hypothesis that the mean of the primary endpoint in group 1 {relation} that in group 2 will be tested by {test} at a {sides} significance level of {alpha}.',
     'two.noninferiority':
-      'The null hypothesis that the mean of the primary endpoint in group 1 is {side} that in group 2 by the non-inferiority margin of {margin}{marginSource} or more will be tested by a two-sample t test at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely {limits}.',
+      'The null hypothesis that the mean of the primary endpoint in group 1 is {side} that in group 2 by the non-inferiority margin of {margin}{marginSource} or more will be tested by {test} at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the {estimate} (group 1 minus group 2) lies entirely {limits}.',
     'two.equivalence':
-      'The null hypothesis that the means of the primary endpoint in the two groups differ by the equivalence margin of {margin}{marginSource} or more will be tested by two one-sided t tests, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely within ±{margin}.',
+      'The null hypothesis that the means of the primary endpoint in the two groups differ by the equivalence margin of {margin}{marginSource} or more will be tested by {tests}, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the {estimate} (group 1 minus group 2) lies entirely within ±{margin}.',
     'paired.superiority':
       'The null hypothesis that the mean paired difference in the primary endpoint {relation} 0 will be tested by a paired t test at a {sides} significance level of {alpha}.',
     'paired.noninferiority':
@@ -73,6 +73,8 @@ export const en = {
       'A sample of {size} participants gives the test a power of {power} to detect a difference of {difference} from the fixed value, assuming a standard deviation of {sd}.',
     'one.conclude':
       'A sample of {size} participants gives a power of {power} to conclude {goal}, assuming a true difference of {difference} from the fixed value and a standard deviation of {sd}.',
+    correlation:
+      'A correlation of {correlation} [source] between the baseline value and the endpoint is assumed.',
     dropoutPairs:
       'To allow for a dropout of {dropout} [source], the number of pairs to be enrolled is {enrolled}.',
   },
@@ -93,10 +95,23 @@ export const en = {
       'With this size, the study has its target power if it is in truth at most {amount} {direction}.',
     foundLargest:
       'With this size, the study has its target power if it is in truth at most {amount} higher or lower.',
+    tTest: 'a two-sample t test',
+    ancova: 'an analysis of covariance with treatment as factor and the baseline value as covariate',
+    tTests: 'two one-sided t tests',
+    ancovas:
+      'two one-sided tests of the treatment effect in an analysis of covariance with the baseline value as covariate',
+    inMeans: 'difference in means',
+    adjustedMeans: 'adjusted difference in means',
+    overMillion: 'more than a million',
+    othersNeed: 'it takes {count} {unit}',
+    participants: 'participants',
+    pairs: 'pairs',
+    othersLeave: 'this size has a power of {power}',
     sourced: '{value} [source]',
     source: ' [source]',
     differenceByMargin: 'Assumed difference (steps are percent of the margin)',
     noncentralT: 'the noncentral t distribution (Chow et al. 2018)',
+    ancovaPower: 'the exact power of the analysis of covariance with a random covariate (Shieh 2020)',
     owen: 'Owen’s Q function (Owen 1965)',
   },
   faults: {},
@@ -122,6 +137,16 @@ export const en = {
     'paired.equivalence':
       'Condition 1 may be on average at most {margin} higher or lower than condition 2. {assumed}',
     'one.equivalence': 'The mean may be at most {margin} higher or lower than the fixed value. {assumed}',
+    adjusted:
+      'The result counts on a correlation of {correlation} between the baseline value and the endpoint. Without the adjustment {others}.',
+    highCorrelation:
+      'A correlation above 0.7 is rarely kept over months of treatment: please take it from data with the same interval between the two values.',
+    benefit:
+      'The result counts on a true benefit of {amount}. If the treatments are in truth equal, {others}.',
+    exactlyEqual:
+      'The result counts on treatments that are exactly equal. If the true difference is a fifth of the margin, {amount}, {others}.',
+    textbook:
+      'Textbooks (Chow, Machin) give {textbook} instead of {size}: they halve the type II error also where there is a true difference, though then only the nearer limit is likely to be missed. The result here has its power by the exact distribution.',
     normalDiffers:
       'The normal approximation, which some formulas use, would give {normal} instead of {size}, and too little power.',
     fewParticipants:
@@ -131,6 +156,8 @@ export const en = {
     δ: 'the assumed difference',
     Δ: 'the margin',
     σ: 'the standard deviation (for pairs, of the differences)',
+    ρ: 'the correlation of the endpoint with its baseline value',
+    W: 'a value from the t distribution with ν + 1 degrees of freedom: the chance difference of the groups at baseline',
     'n₁, n₂': 'participants in groups 1 and 2',
     n: 'participants or pairs',
     k: 'participants in group 1 for each one in group 2',
@@ -139,8 +166,8 @@ export const en = {
     'The endpoint is roughly normal, or the groups are large enough for their means to be.',
     'Both groups have the same standard deviation, and the assumed one is right.',
     'Participants are independent of each other, except within pairs.',
+    'With a correlation: treatment is randomized, baseline values are roughly normal, and their slope is the same in both groups.',
     'Power counts rejections on the side of the assumed effect only.',
   ],
-  notCovered:
-    'unequal variances (Welch), adjustment for a baseline value, repeated measurements, several comparisons.',
+  notCovered: 'unequal variances (Welch), several covariates, repeated measurements, several comparisons.',
 } satisfies DesignWords

@@ -46,11 +46,11 @@ export const en = {
     superiority:
       'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {relation} that in group 2 will be tested by a z test with {variance} at a {sides} significance level of {alpha}.',
     noninferiority:
-      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 is {side} that in group 2 by the absolute non-inferiority margin of {margin}{marginSource} or more will be tested by a z test with {variance} at a one-sided significance level of {level}. Non-inferiority will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {limits}.',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 is {side} that in group 2 by the absolute non-inferiority margin of {margin|1 percentage point|# percentage points}{marginSource} or more will be tested by a z test with {variance} at a one-sided significance level of {level}. Non-inferiority will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {limits}.',
     equivalence:
-      'The null hypothesis that the proportions of participants who meet the primary endpoint in the two groups differ by the absolute equivalence margin of {margin}{marginSource} or more will be tested by two one-sided z tests with {variance}, each at a significance level of {level}. Equivalence will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely within ±{margin}.',
+      'The null hypothesis that the proportions of participants who meet the primary endpoint in the two groups differ by the absolute equivalence margin of {margin|1 percentage point|# percentage points}{marginSource} or more will be tested by two one-sided z tests with {variance}, each at a significance level of {level}. Equivalence will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely within ±{margin|1 percentage point|# percentage points}.',
     supermargin:
-      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {exceeds} that in group 2 by no more than the absolute margin of {margin}{marginSource} will be tested by a z test with {variance} at a one-sided significance level of {level}. Superiority by the margin will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {limits}.',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {exceeds} that in group 2 by no more than the absolute margin of {margin|1 percentage point|# percentage points}{marginSource} will be tested by a z test with {variance} at a one-sided significance level of {level}. Superiority by the margin will be concluded if the corresponding two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {limits}.',
     correction: 'A continuity correction will be applied.',
     detect:
       'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives the test a power of {power} to detect a difference between true proportions of {p1} and {p2} in group 2 [source].',
@@ -62,10 +62,10 @@ export const en = {
     above: 'above',
     exceeds: 'exceeds',
     fallsBelow: 'is below',
-    abovePositive: 'above {margin}',
-    aboveNegative: 'above −{margin}',
-    belowPositive: 'below {margin}',
-    belowNegative: 'below −{margin}',
+    abovePositive: 'above {margin|1 percentage point|# percentage points}',
+    aboveNegative: 'above −{margin|1 percentage point|# percentage points}',
+    belowPositive: 'below {margin|1 percentage point|# percentage points}',
+    belowNegative: 'below −{margin|1 percentage point|# percentage points}',
     higher: 'higher',
     lower: 'lower',
     points: '{count} percentage points',
@@ -115,6 +115,9 @@ export const en = {
       'The proportion in group 1, the new treatment, may be at most {margin} higher or lower than in group 2, the control. {assumed}',
     supermargin:
       'The proportion in group 1, the new treatment, must be more than {margin} {limit} than in group 2, the control. {assumed}',
+    benefit:
+      'This size lives on the benefit that you assume: if both groups have {p2}, its power is {power}, and {size} participants are needed instead of {used}.',
+    benefitPower: 'This power lives on the benefit that you assume: if both groups have {p2}, it is {power}.',
     powerBelow:
       'At these sizes the exact power of this test is only {exact}; the normal approximation gives {power}. Enroll more participants, or plan an exact test.',
     powerAbove:
@@ -125,16 +128,18 @@ export const en = {
       'Only {count} participants {outcome} the outcome are expected in group {group}. Below five, the normal approximation is often off.',
     fewButRight:
       'Only {count} participants {outcome} the outcome are expected in group {group}, but the normal approximation still holds: the exact power is {exact}, the exact type I error {level}.',
+    textbook:
+      'Textbooks (Chow, Machin) give {textbook} instead of {size}: they halve the type II error also where there is a true difference, though then only the nearer limit is likely to be missed.',
     ifUnpooled:
-      'With the unpooled variance group 1 would have {size} participants instead of {used}. Name the test in the analysis plan.',
+      'With the unpooled variance group 1 would have {size|one participant|# participants} instead of {used}. Name the test in the analysis plan.',
     ifPooled:
-      'With the pooled variance group 1 would have {size} participants instead of {used}. Name the test in the analysis plan.',
+      'With the pooled variance group 1 would have {size|one participant|# participants} instead of {used}. Name the test in the analysis plan.',
     ifScore:
-      'With the variance of Farrington and Manning group 1 would have {size} participants instead of {used}. Name the test in the analysis plan.',
+      'With the variance of Farrington and Manning group 1 would have {size|one participant|# participants} instead of {used}. Name the test in the analysis plan.',
     ifCorrected:
-      'With a continuity correction group 1 would have {size} participants instead of {used}. Name the test in the analysis plan.',
+      'With a continuity correction group 1 would have {size|one participant|# participants} instead of {used}. Name the test in the analysis plan.',
     ifUncorrected:
-      'Without the continuity correction group 1 would have {size} participants instead of {used}. Name the test in the analysis plan.',
+      'Without the continuity correction group 1 would have {size|one participant|# participants} instead of {used}. Name the test in the analysis plan.',
   },
   symbols: {
     'p₁, p₂': 'the assumed proportions in groups 1 and 2',

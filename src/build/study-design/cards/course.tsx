@@ -14,11 +14,11 @@ const y = linearScale([-4.4, 4.4], [108, 2])
 
 export function groupSequential(): Picture {
   const { texts, value, boundaries } = exampleOf('group-sequential')
-  const lines = (boundaries?.boundaries ?? []).map(({ name, looks }) => ({
-    name,
-    places: looks.map(({ fraction, z }): Point => [x(fraction), y(z)]),
-  }))
-  const upper = boundaries?.boundaries[0]?.looks ?? []
+  const lines = (boundaries?.boundaries ?? []).map(({ name, looks }) => {
+    const bounds = looks.flatMap(({ fraction, z }) => (z === null ? [] : [{ fraction, z }]))
+    return { name, bounds, places: bounds.map(({ fraction, z }): Point => [x(fraction), y(z)]) }
+  })
+  const upper = lines[0]?.bounds ?? []
   return {
     facts: {
       ...texts,

@@ -133,6 +133,12 @@ describe('notes', () => {
     [{ n: '12' }, []],
     [{ n: '23', layout: 'parallel' }, ['caution tooFew']],
     [{ gmr: '1' }, ['caution optimistic']],
+    [{ cv: '30.1' }, ['caution highlyVariable']],
+    [{ cv: '60', layout: '2x2x4' }, ['caution highlyVariable']],
+    // A CV between participants, and limits that are already wider.
+    [{ cv: '60', layout: 'parallel' }, []],
+    [{ cv: '50', lower: '0.6984', upper: '1.4319' }, []],
+    [{ cv: '10', lower: '0.9', upper: '1.1111' }, ['info narrow']],
   ])('%j: %j', (texts: Texts, expected) => {
     expect(notesOf(texts)).toEqual(expected)
   })

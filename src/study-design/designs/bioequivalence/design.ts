@@ -54,6 +54,17 @@ function compute(inputs: Inputs): Quantities {
 /** A ratio that is often assumed where 1 is too good to be true. */
 const customaryRatio = 0.95
 
+/** Above it a drug is highly variable, for EMA and FDA. */
+const highVariability = 0.3
+
+/** Where regulators plan otherwise than with the usual fixed limits. */
+function regulatory({ layout, cv, lower, upper }: Inputs): Note<typeof en>[] {
+  if (lower >= 0.9 && upper <= 1.12) return [{ level: 'info', key: 'narrow', facts: {} }]
+  const isUsual = lower >= 0.8 && upper <= 1.25
+  const isVariable = layout !== 'parallel' && cv > highVariability && isUsual
+  return isVariable ? [{ level: 'caution', key: 'highlyVariable', facts: {} }] : []
+}
+
 function notes(inputs: Inputs, { total, power, byPower, highest }: Quantities): Note<typeof en>[] {
   const { find, layout, n, gmr } = inputs
   const facts = {
@@ -74,6 +85,7 @@ function notes(inputs: Inputs, { total, power, byPower, highest }: Quantities): 
     ...(byPower !== undefined ? [{ level: 'info', key: 'floor', facts } as const] : []),
     ...(n !== null && n < smallestTotal(inputs) ? [{ level: 'caution', key: 'tooFew', facts } as const] : []),
     ...(isOptimistic ? [{ level: 'caution', key: 'optimistic', facts } as const] : []),
+    ...regulatory(inputs),
   ]
 }
 
@@ -123,6 +135,7 @@ export const bioequivalence = defineDesign<Inputs, Quantities, typeof en>({
     'Owen DB. A special case of a bivariate non-central t-distribution. Biometrika 1965;52:437-46.',
     'Phillips KF. Power of the two one-sided tests procedure in bioequivalence. J Pharmacokinet Biopharm 1990;18:137-44.',
     'ICH M13A. Bioequivalence for immediate-release solid oral dosage forms. 2024.',
+    'EMA. Guideline on the investigation of bioequivalence. CPMP/EWP/QWP/1401/98 Rev. 1. 2010.',
     'Diletti E, Hauschke D, Steinijans VW. Sample size determination for bioequivalence assessment by means of confidence intervals. Int J Clin Pharmacol Ther Toxicol 1991;29:1-8.',
   ],
 })

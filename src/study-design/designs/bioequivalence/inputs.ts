@@ -7,7 +7,7 @@ export const lowest = 4
 
 /** `95` is read as 0.95. */
 const ratioOfMeans = (initial: string, varies = false) =>
-  number({ initial, min: 0.01, max: 10, varies, unit: 'share' })
+  number({ initial, min: 0.01, max: 10, varies, unit: 'share', isConventional: true })
 
 export const fields = {
   find: find('power', 'gmr', 'cv'),

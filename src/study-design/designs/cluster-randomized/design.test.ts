@@ -102,7 +102,7 @@ test.each([
   [{ power: '5' }, 'power', 'powerBelowAlpha'],
   [{ sd: '0.000001' }, 'difference', 'beyondDeviations'],
   [{ goal: 'noninferiority', margin: '1000000' }, 'margin', 'beyondDeviations'],
-  [{ outcome: 'proportions', goal: 'noninferiority', margin: '101' }, 'margin', 'tooLarge'],
+  [{ outcome: 'proportions', goal: 'noninferiority', margin: '101' }, 'margin', 'marginBelowZero'],
 ])('%j: refused at %s, %s', (texts: Texts, field, code) => {
   expect(clusterRandomized.compute(texts)).toMatchObject({ refusal: { field, code } })
 })
@@ -170,6 +170,15 @@ describe('notes beside the number', () => {
       { outcome: 'proportions', goal: 'noninferiority', margin: '10', better: 'lower', p1: '50' },
       ['info mayBeHigherPoints'],
     ],
+    [{ icc: '0.49', n: '200' }, []],
+    [{ icc: '0.9' }, ['caution largeIcc']],
+    [{ icc: '1' }, ['caution largeIcc']],
+    [{ goal: 'noninferiority', n: '20', difference: '0.2' }, ['info mayBeLower']],
+    [
+      { goal: 'noninferiority', n: '8', difference: '-1', better: 'lower' },
+      ['info mayBeHigher', 'caution benefitPower'],
+    ],
+    [{ goal: 'noninferiority', n: '8', difference: '-1' }, ['info mayBeLower']],
     // Simulated: 81.8 % for 80.8, 83.6 % for 83.1.
     [{ m: '30', icc: '0.02', cv: '0.4', difference: '3' }, ['info weighted']],
     [{ m: '30', icc: '0.02', cv: '0.4', difference: '3', analysis: 'unweighted' }, ['info unweighted']],
@@ -186,6 +195,21 @@ describe('notes beside the number', () => {
     [{ outcome: 'proportions', p1: '5', p2: '1', n: '31' }, ['caution fewEvents']],
   ])('%j: %j', (texts, expected) => {
     expect(notesOf(texts)).toEqual(expected)
+  })
+
+  test('a size that lives on a benefit: the one without, and the power that is left', () => {
+    const texts = { goal: 'noninferiority', difference: '4' }
+    const answer = clusterRandomized.answer(texts)
+    const note = answer.isResult ? answer.notes.find(({ key }) => key === 'benefit') : undefined
+    const [equal, left] = [
+      { ...texts, difference: '0' },
+      { ...texts, difference: '0', n: '4' },
+    ]
+    expect(note).toMatchObject({
+      level: 'caution',
+      facts: { clusters: '4', needed: `${compute(equal).clusters}` },
+    })
+    expect(note?.facts.power).toBe(`${((compute(left).power ?? 0) * 100).toFixed(1)}%`)
   })
 
   test.each([

@@ -10,7 +10,8 @@ import { code } from './code.ts'
 import { designEffect, effectOf, powerAt } from './effect.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { notes } from './notes.ts'
-import { exactClusterSize, refuse, shareBelow, solve } from './solve.ts'
+import { refuse } from './refuse.ts'
+import { exactClusterSize, shareBelow, solve } from './solve.ts'
 import { formula, methods } from './text.ts'
 
 function normalSize(inputs: Inputs): number {
@@ -19,10 +20,13 @@ function normalSize(inputs: Inputs): number {
   return ((z / distance) ** 2 * variance * designEffect(inputs)) / inputs.m
 }
 
+/** Real clusters in each arm that reach the power. */
+const clustersFor = (inputs: Inputs) =>
+  sizeForChance((clusters) => powerAt(inputs, clusters), inputs.power, 2, normalSize(inputs))
+
 function compute(inputs: Inputs): Quantities {
   const { find, outcome, goal, n, m, dropout } = inputs
-  const exact =
-    n ?? sizeForChance((clusters) => powerAt(inputs, clusters), inputs.power, 2, normalSize(inputs))
+  const exact = n ?? clustersFor(inputs)
   const clusters = roundUp(exact)
   const first = roundUp(clusters * m)
   const perCluster = enrolled(m, dropout)
@@ -123,7 +127,7 @@ export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
       target: inputs.find === 'power' ? undefined : inputs.power,
       at: (size) => powerAt(inputs, size),
     }),
-  notes,
+  notes: (inputs, values) => notes(inputs, values, clustersFor),
   methods,
   code,
   formula,

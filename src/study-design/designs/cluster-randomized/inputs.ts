@@ -33,7 +33,7 @@ export const fields = {
   }),
   m: number({ initial: '20', min: 1, max: 100_000, varies: true, unless: ['m'] }),
   icc: number({ initial: '0.05', min: 0, max: 1, varies: true, unit: 'share', unless: ['icc'] }),
-  cv: number({ initial: '0', min: 0, max: 3, unit: 'share' }),
+  cv: number({ initial: '0', min: 0, max: 3, unit: 'share', isConventional: true }),
   analysis: choice(['weighted', 'unweighted']),
   dropout: dropout(),
   n: givenSize('8', { max: 100_000 }),

@@ -7,6 +7,7 @@ import {
   significantText,
   trimmed,
 } from '#src/study-design/frame/format.ts'
+import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Fact, Note } from '#src/study-design/frame/result.ts'
 import { designEffect, powerAt } from './effect.ts'
 import { type Inputs, type Quantities, textOf } from './inputs.ts'
@@ -112,7 +113,42 @@ function variation(inputs: Inputs, { clusters, power }: Quantities): Written[] {
     : []
 }
 
-export function notes(inputs: Inputs, values: Quantities): Written[] {
+/** From here on clusters differ more than the participants within them. */
+const largeIcc = 0.5
+
+/** An intracluster correlation that is rather a misprint. */
+function correlation(inputs: Inputs): Written[] {
+  const { find, icc, m } = inputs
+  if (find === 'icc' || icc < largeIcc) return []
+  const facts = {
+    icc: textOf(inputs, 'icc'),
+    m: textOf(inputs, 'm'),
+    alone: fewText(m / designEffect(inputs)),
+  }
+  return [{ level: 'caution', key: 'largeIcc', facts }]
+}
+
+/** In points of power, that an assumed benefit may add without a caution. */
+const mostAdded = 0.05
+
+/** A number that lives on a benefit: what it would be without a difference. */
+function benefit(inputs: Inputs, values: Quantities, clustersFor: (inputs: Inputs) => number): Written[] {
+  const { find, goal, p2 } = inputs
+  const { clusters } = values
+  const equal = { ...inputs, difference: 0, p1: p2 }
+  const power = goal === 'noninferiority' && find !== 'effect' ? powerAt(equal, clusters) : values.power
+  if (values.power - power < mostAdded) return []
+  const facts = { power: probabilityText(power), clusters: countText(clusters) }
+  if (find !== 'size') return [{ level: 'caution', key: 'benefitPower', facts }]
+  const needed = countText(roundUp(clustersFor(equal)))
+  return [{ level: 'caution', key: 'benefit', facts: { ...facts, needed } }]
+}
+
+export function notes(
+  inputs: Inputs,
+  values: Quantities,
+  clustersFor: (inputs: Inputs) => number,
+): Written[] {
   const { goal, outcome, p1, p2, cv } = inputs
   const { clusters, first } = values
   const counts = [p1, 1 - p1, p2, 1 - p2].map((share) => share * first)
@@ -131,6 +167,8 @@ export function notes(inputs: Inputs, values: Quantities): Written[] {
         ]
       : []),
     ...(clusters >= fewest && clusters < few ? [{ level: 'caution', key: 'few', facts } as const] : []),
+    ...correlation(inputs),
+    ...benefit(inputs, values, clustersFor),
     ...(cv > 0 ? [...analysis(inputs, values), ...variation(inputs, values)] : []),
     ...(outcome === 'proportions' && events < fewEvents
       ? [{ level: 'caution', key: 'fewEvents', facts: { events: fewText(events) } } as const]

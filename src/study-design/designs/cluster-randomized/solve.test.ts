@@ -134,7 +134,7 @@ test.each<[Texts, string, string, string?]>([
   [
     { find: 'effect', outcome: 'proportions', goal: 'noninferiority', margin: '50' },
     'margin',
-    'allWithinMargin',
+    'marginBelowZero',
   ],
   [{ find: 'm', difference: '0' }, 'difference', 'noDifference'],
   [{ find: 'm', goal: 'noninferiority', difference: '-5' }, 'margin', 'beyondMargin'],

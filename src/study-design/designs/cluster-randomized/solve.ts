@@ -1,35 +1,16 @@
 import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { percentText } from '#src/study-design/frame/format.ts'
-import {
-  mostDeviations,
-  refuseDeviations,
-  refusePower,
-  roundUp,
-  tailLevel,
-} from '#src/study-design/frame/planning.ts'
+import { mostDeviations, roundUp, tailLevel } from '#src/study-design/frame/planning.ts'
+import { largestMargin, noPossibleMargin } from '#src/study-design/frame/possible-margin.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { valueForChance } from '#src/study-design/frame/root-finding.ts'
 import { withFound } from '#src/study-design/frame/unknown.ts'
 import { designEffect, effectOf, powerAt } from './effect.ts'
 import { fields, type Inputs } from './inputs.ts'
+import { directionOf, refuse } from './refuse.ts'
 
 type Refused = { refusal: Refusal<typeof en> }
-
-export function refuse(inputs: Inputs): Refusal<typeof en> | null {
-  const { find, difference, sd } = inputs
-  const isMeans = inputs.outcome === 'means'
-  if (find === 'margin' && inputs.goal === 'superiority') return { field: 'find', code: 'noMargin' }
-  const margin = inputs.goal === 'superiority' ? 0 : inputs.margin
-  if (!isMeans && margin > 100) return { field: 'margin', code: 'tooLarge', facts: { max: 100 } }
-  const excess = isMeans && refuseDeviations({ difference, margin }, sd)
-  if (excess) return excess
-  const { distance } = effectOf(inputs)
-  if (inputs.goal === 'noninferiority' && distance <= 0) return { field: 'margin', code: 'beyondMargin' }
-  if (distance === 0)
-    return isMeans ? { field: 'difference', code: 'noDifference' } : { field: 'p2', code: 'sameProportions' }
-  return refusePower(inputs)
-}
 
 /** Where the field of a proportion ends. */
 const [least, most] = [fields.p1.min / 100, fields.p1.max / 100]
@@ -46,10 +27,11 @@ function differences(inputs: Inputs): Search {
   const { goal, better, margin, sd } = inputs
   const worst = goal === 'superiority' ? 0 : better === 'higher' ? -margin : margin
   const isRising = goal === 'superiority' || better === 'higher'
+  const longest = Math.min(mostDeviations * sd, fields.difference.max)
   return {
     withValue: (difference) => ({ ...inputs, difference }),
     from: worst,
-    to: (isRising ? mostDeviations : -mostDeviations) * sd,
+    to: isRising ? longest : -longest,
   }
 }
 
@@ -68,10 +50,13 @@ function margins(inputs: Inputs): Search {
   const { outcome, better, difference, p1, p2, sd } = inputs
   const isMeans = outcome === 'means'
   const gain = (isMeans ? difference : (p1 - p2) * 100) * (better === 'higher' ? 1 : -1)
+  const from = Math.max(fields.margin.min, -gain)
   return {
     withValue: (margin) => ({ ...inputs, margin }),
-    from: Math.max(fields.margin.min, -gain),
-    to: isMeans ? mostDeviations * sd : 100,
+    from,
+    to: isMeans
+      ? Math.min(mostDeviations * sd, fields.margin.max)
+      : Math.max(from, 100 * largestMargin(directionOf(inputs), least)),
   }
 }
 
@@ -116,26 +101,32 @@ export function shareBelow(inputs: Inputs, clusters: number): number | undefined
 }
 
 function foundEffect(inputs: Inputs, clusters: number): Inputs | Refused {
-  const { outcome, goal, better, p2, margin } = inputs
+  const { outcome, goal, better } = inputs
   if (outcome === 'means') return found(inputs, differences(inputs), clusters)
-  const isRising = better === 'higher'
   if (goal === 'superiority') {
     const above = foundShare(inputs, true, clusters)
     if (above && 'p1' in above) return above
     return foundShare(inputs, false, clusters) ?? above ?? { refusal: { field: 'p2', code: 'notComputable' } }
   }
-  if (margin / 100 >= (isRising ? p2 : 1 - p2))
-    return { refusal: { field: 'margin', code: 'allWithinMargin' } }
-  return found(inputs, shares(inputs, isRising), clusters)
+  return found(inputs, shares(inputs, better === 'higher'), clusters)
 }
 
 /** A margin as small as one likes: the assumption alone is enough. */
 function foundMargin(inputs: Inputs, clusters: number): Inputs | Refused {
+  const { outcome, power } = inputs
   const search = margins(inputs)
-  const first = search.withValue(search.from)
-  const isEnough = search.from === fields.margin.min && powerAt(first, clusters) >= inputs.power
-  const field = inputs.outcome === 'means' ? 'difference' : 'p1'
-  return isEnough ? { refusal: { field, code: 'anyMargin' } } : found(inputs, search, clusters)
+  const isEnough = (search: Search, value: number) => powerAt(search.withValue(value), clusters) >= power
+  const field = outcome === 'means' ? 'difference' : 'p1'
+  if (search.from === fields.margin.min && isEnough(search, search.from))
+    return { refusal: { field, code: 'anyMargin' } }
+  const result = found(inputs, search, clusters)
+  if (outcome === 'means' || !('refusal' in result)) return result
+  const isEnoughSwitched = (other: Pick<Inputs, 'better'>) => {
+    const switched = margins({ ...inputs, ...other })
+    return !isEnough(switched, switched.from) && isEnough(switched, switched.to)
+  }
+  const tried = { largest: search.to / 100, isEnough: isEnoughSwitched }
+  return { refusal: noPossibleMargin(result.refusal, directionOf(inputs), tried) }
 }
 
 /** The power of clusters of the largest size. */

@@ -9,7 +9,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
   const { find, outcome, goal, sides, cv, dropout } = inputs
   const isMeans = outcome === 'means'
   const isHigherBetter = inputs.better === 'higher'
-  const margin = `${textOf(inputs, 'margin')}${isMeans ? '' : '%'}`
+  const margin = textOf(inputs, 'margin')
   /** What is found has no source. */
   const sourceUnless = (name: Inputs['find']) => (find === name ? '' : ({ part: 'source' } as const))
   const analysis = cv === 0 ? 'equal' : inputs.analysis

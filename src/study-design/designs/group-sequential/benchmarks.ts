@@ -9,6 +9,7 @@ import {
 import { type Benchmark, printed, type Source } from '#src/study-design/frame/benchmark.ts'
 import { givenSizeBenchmarks } from './given-size-benchmarks.ts'
 import { lowerBoundBenchmarks } from './lower-bound-benchmarks.ts'
+import { stoppingBenchmarks } from './stopping-benchmarks.ts'
 
 type Texts = Benchmark['inputs']
 
@@ -180,4 +181,5 @@ export const groupSequentialBenchmarks: readonly Benchmark[] = [
   ...fromPrograms,
   ...lowerBoundBenchmarks,
   ...givenSizeBenchmarks,
+  ...stoppingBenchmarks,
 ]

@@ -14,6 +14,7 @@ const compute = (texts: Texts) => {
   return 'values' in computed ? computed.values : {}
 }
 
+const both = fc.constant('both' as const)
 const rulesOfNothing = {
   goal: fc.constant('superiority'),
   futility: fc.constant('none'),
@@ -22,6 +23,7 @@ const rulesOfNothing = {
   harm: fc.constant('byTest'),
   harmGamma: fc.constant(-2),
   harmLevel: fc.constant(0.1),
+  ...{ stop1: both, stop2: both, stop3: both, stop4: both, stop5: both },
 } as const
 
 const double = (min: number, max: number) => fc.double({ min, max, noNaN: true })

@@ -23,6 +23,7 @@ export const effectFields = {
   goal: choice(['superiority', 'noninferiority', 'supermargin'], { onlyWith: ofEndpoint }),
   difference: { ...means.difference, onlyWith: ofMeans, unless },
   sd: { ...means.sd, onlyWith: ofMeans, unless: undefined },
+  correlation: { ...means.correlation, onlyWith: [ofMeans, { field: 'comparison', options: ['two'] }] },
   p1: { ...proportions.p1, onlyWith: ofProportions, unless },
   p2: { ...proportions.p2, onlyWith: ofProportions },
   hr: { ...survival.hr, onlyWith: ofSurvival, unless },

@@ -4,6 +4,9 @@ import { find, givenSize, testFields } from '#src/study-design/frame/planning.ts
 import { readNumber } from '#src/study-design/frame/read-number.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { effectFields, trialFields } from './endpoint-fields.ts'
+import { boundary, families, stopFields } from './stopping-fields.ts'
+
+export type { Family } from './stopping-fields.ts'
 
 /** Looks nearer to each other, or to the start, are of no use and would need a very fine grid. */
 export const smallestGap = 0.05
@@ -32,14 +35,10 @@ function time(look: number): Field<number | null> {
   return { ...field, kind: 'percent', read }
 }
 
-const families = ['obrienFleming', 'pocock', 'hwangShihDeCani'] as const
-
-export type Family = (typeof families)[number]
-
 const withOption = (field: string, ...options: readonly string[]) => ({ field, options })
 
 const gamma = (field: string, initial: string) =>
-  number({ initial, min: -20, max: 5, onlyWith: withOption(field, 'hwangShihDeCani') })
+  number({ initial, min: -20, max: 5, isConventional: true, onlyWith: withOption(field, 'hwangShihDeCani') })
 
 const tests = testFields()
 
@@ -57,12 +56,19 @@ export const fields = {
   t3: time(3),
   t4: time(4),
   t5: time(5),
-  boundary: choice([...families, 'wangTsiatis']),
+  boundary: boundary(),
   gamma: gamma('boundary', '-4'),
-  shape: number({ initial: '0', min: 0, max: 0.5, onlyWith: withOption('boundary', 'wangTsiatis') }),
+  shape: number({
+    initial: '0',
+    min: 0,
+    max: 0.5,
+    isConventional: true,
+    onlyWith: withOption('boundary', 'wangTsiatis'),
+  }),
   futility: choice(['none', ...families]),
   futilityGamma: gamma('futility', '-2'),
   binding: choice(['no', 'yes'], { onlyWith: withOption('futility', ...families) }),
+  ...stopFields,
   harm: choice(['byTest', 'none', ...families]),
   harmGamma: gamma('harm', '-2'),
   harmLevel: number({
@@ -70,6 +76,7 @@ export const fields = {
     min: 0.0001,
     max: 0.4,
     unit: 'share',
+    isConventional: true,
     onlyWith: withOption('harm', ...families),
   }),
 }
@@ -96,6 +103,7 @@ export type Rules = Pick<
   | 'futility'
   | 'futilityGamma'
   | 'binding'
+  | keyof typeof stopFields
   | 'harm'
   | 'harmGamma'
   | 'harmLevel'

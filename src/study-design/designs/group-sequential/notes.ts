@@ -6,10 +6,9 @@ import { hasEffect } from './endpoints/by-unit.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { isMirrored, solve } from './plan.ts'
 import { lookRows } from './sizes.ts'
+import { placeNames } from './stopping-text.ts'
 import { followUpText, shareText, unitOf } from './text.ts'
 import type { Words } from './words.ts'
-
-const placeNames = ['firstPlace', 'secondPlace', 'thirdPlace', 'fourthPlace', 'fifthPlace'] as const
 
 /**
  * `test/study-design/bench/simulate/group-sequential.ts`: below these maximums the t test, or the
@@ -48,6 +47,8 @@ export function notes(inputs: Inputs, values: Quantities): Note<Words>[] {
     level: amountText(tailLevel(inputs)),
     maximum: countText(maximum),
     expectedNull: wholeText(expectedNull),
+    expectedAlternative: wholeText(values.expectedAlternative),
+    cost: percentText(Number((values.inflation - 1).toFixed(3))),
     place: { part: placeNames[late] ?? 'firstPlace' },
   } as const
   const found: (Note<Words> | false)[] = [
@@ -63,6 +64,7 @@ export function notes(inputs: Inputs, values: Quantities): Note<Words>[] {
       (inputs.binding === 'yes'
         ? { level: 'caution', key: 'binding', facts }
         : { level: 'info', key: 'nonbinding', facts }),
+    inputs.boundary === 'none' && inputs.futility !== 'none' && { level: 'info', key: 'futilityOnly', facts },
     !isMirrored(inputs) && { level: 'info', key: 'efficacyLevel', facts },
     { level: 'info', key: 'sizes', facts },
   ]

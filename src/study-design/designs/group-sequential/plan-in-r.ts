@@ -1,7 +1,10 @@
+import type { MayStop } from '#src/statistics/sequential/plan.ts'
 import { call } from '#src/study-design/frame/code.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
+import { hasEffect } from './endpoints/by-unit.ts'
 import type { Family, Inputs } from './inputs.ts'
 import { hasHarm, isMirrored, solve, timesOf } from './plan.ts'
+import { stopsOf } from './stopping-fields.ts'
 
 export const numberInR = (value: number) => String(Number(value.toPrecision(10)))
 export const vector = (values: readonly number[]) => `c(${values.map(numberInR).join(', ')})`
@@ -19,6 +22,10 @@ function family(argument: string, parameter: string, name: Family, gamma: number
   return [`${argument} = ${familiesInR[name]}`, ...(isHwang ? [`${parameter} = ${numberInR(gamma)}`] : [])]
 }
 
+/** Stands for no bound. */
+const farthestInR = 20
+const boundInR = (z: number) => Math.max(-farthestInR, Math.min(farthestInR, z))
+
 /** The kind of design, as gsDesign numbers them. */
 function testType(inputs: Inputs): number {
   const { futility, binding } = inputs
@@ -27,15 +34,29 @@ function testType(inputs: Inputs): number {
   return (hasHarm(inputs) ? 7 : 3) + (binding === 'yes' ? 0 : 1)
 }
 
+/** A bound at some looks only. */
+function tested(argument: string, mayStop: MayStop): string[] {
+  const flags = mayStop.map((is) => (is ? 'TRUE' : 'FALSE'))
+  return mayStop.includes(false) ? [`${argument} = c(${flags.join(', ')})`] : []
+}
+
+/** The size with a single analysis: typed, or computed by the lines before. */
+const fixedName = (inputs: Inputs) => (hasEffect(inputs) ? 'fixed' : numberInR(inputs.fixed))
+
+/** gsDesign has no lower boundary of a one-sided design. */
+export const lowerInR = (inputs: Inputs) =>
+  testType(inputs) === 1 ? `rep(${-farthestInR}, ${inputs.looks})` : 'design$lower$bound'
+
 /** A script that plans the trial, and the expression of its maximum size before it is rounded up. */
 export interface PlanInR {
   design: string
   maximum: string
 }
 
-export function spendingInR(inputs: Inputs, boundary: Family): PlanInR {
+export function spendingInR(inputs: Inputs, boundary: Family | 'none'): PlanInR {
   const { futility, futilityGamma, harm, harmGamma, harmLevel } = inputs
   const hasFutility = futility !== 'none'
+  const stops = stopsOf(inputs)
   const harmFamily = harm === 'byTest' || harm === 'none' ? null : harm
   const design = call('gsDesign::gsDesign', [
     `k = ${inputs.looks}`,
@@ -43,7 +64,9 @@ export function spendingInR(inputs: Inputs, boundary: Family): PlanInR {
     `alpha = ${numberInR(tailLevel(inputs))}`,
     `beta = ${betaOf(inputs)}`,
     `timing = ${vector(timesOf(inputs))}`,
-    ...family('sfu', 'sfupar', boundary, inputs.gamma),
+    ...(boundary === 'none' ? [] : family('sfu', 'sfupar', boundary, inputs.gamma)),
+    ...tested('testUpper', stops.efficacy),
+    ...tested('testLower', stops.futility),
     ...(hasFutility ? family('sfl', 'sflpar', futility, futilityGamma) : []),
     ...(harmFamily
       ? [
@@ -56,7 +79,7 @@ export function spendingInR(inputs: Inputs, boundary: Family): PlanInR {
           ),
         ]
       : []),
-    `n.fix = ${numberInR(inputs.fixed)}`,
+    `n.fix = ${fixedName(inputs)}`,
     'r = 80',
     'tol = 1e-7',
   ])
@@ -70,6 +93,7 @@ function typeInR({ boundary, gamma, shape }: Inputs): string[] {
     pocock: ['typeOfDesign = "asP"'],
     hwangShihDeCani: ['typeOfDesign = "asHSD"', `gammaA = ${numberInR(gamma)}`],
     wangTsiatis: ['typeOfDesign = "WT"', `deltaWT = ${numberInR(shape)}`],
+    none: [],
   }[boundary]
 }
 
@@ -83,11 +107,8 @@ export function efficacyInR(inputs: Inputs): PlanInR {
     ...typeInR(inputs),
   ])
   const inflation = 'rpact::getDesignCharacteristics(design)$inflationFactor'
-  return { design, maximum: `${numberInR(inputs.fixed)} * ${inflation}` }
+  return { design, maximum: `${fixedName(inputs)} * ${inflation}` }
 }
-
-/** Stands for no lower bound. */
-const lowestInR = -20
 
 /** For combinations that no package plans: the power of our bounds, by a package. */
 export function powerInR(inputs: Inputs, drift: number): string {
@@ -96,8 +117,8 @@ export function powerInR(inputs: Inputs, drift: number): string {
     `k = ${inputs.looks}`,
     `theta = ${numberInR(drift)}`,
     `n.I = ${vector(timesOf(inputs))}`,
-    `a = ${vector(plan.looks.map(({ lower }) => Math.max(lower, lowestInR)))}`,
-    `b = ${vector(plan.looks.map(({ upper }) => upper))}`,
+    `a = ${vector(plan.looks.map(({ lower }) => boundInR(lower)))}`,
+    `b = ${vector(plan.looks.map(({ upper }) => boundInR(upper)))}`,
     'r = 80',
   ])
   return `chances <- ${chances}\nsum(chances$upper$prob)`

@@ -13,7 +13,8 @@ import { boundariesThatSpend, wangTsiatis, withHarm } from '#src/statistics/sequ
 import { refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
 import { rememberLast } from '#src/study-design/frame/remember-last.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
-import { type Family, type Rules, smallestGap } from './inputs.ts'
+import { type Rules, smallestGap } from './inputs.ts'
+import { type Family, refuseStops, stopsOf } from './stopping-fields.ts'
 
 /** The information fractions as typed, not checked. A look without a time is spaced evenly. */
 export function timesOf({ looks, t1, t2, t3, t4, t5 }: Rules): number[] {
@@ -46,7 +47,8 @@ export function refuseFutility({ futility, binding, boundary, power }: Rules): R
   return binding === 'yes' && boundary === 'wangTsiatis' ? { field: 'binding', code: 'bindingShape' } : null
 }
 
-export const refuse = (rules: Rules) => refuseTimes(rules) ?? refusePower(rules) ?? refuseFutility(rules)
+export const refuse = (rules: Rules) =>
+  refuseTimes(rules) ?? refusePower(rules) ?? refuseFutility(rules) ?? refuseStops(rules)
 
 /** Whether p values are two-sided. A margin is tested on one side, at half the level of two. */
 export const isTwoSided = ({ goal, sides }: Pick<Rules, 'goal' | 'sides'>) =>
@@ -54,7 +56,7 @@ export const isTwoSided = ({ goal, sides }: Pick<Rules, 'goal' | 'sides'>) =>
 
 /** Whether the lower boundary is the efficacy boundary, mirrored. */
 export const isMirrored = (rules: Rules) =>
-  isTwoSided(rules) && rules.harm === 'byTest' && rules.futility === 'none'
+  isTwoSided(rules) && rules.harm === 'byTest' && rules.futility === 'none' && rules.boundary !== 'none'
 
 export const hasHarm = ({ harm }: Rules) => harm !== 'byTest' && harm !== 'none'
 
@@ -63,7 +65,7 @@ export interface Solved {
   efficacy: Plan
   /** The trial that stops at every boundary. */
   plan: Plan
-  /** Lower bounds by look: null where there is none. */
+  /** Lower bounds by look, null if there are none; -Infinity at a look without. */
   futility: readonly number[] | null
   harm: readonly number[] | null
   drift: number
@@ -79,28 +81,37 @@ export function spendingOf(family: Family, gamma: number, error: number): Spendi
   return family === 'pocock' ? pocockType(error) : hwangShihDeCani(error, gamma)
 }
 
-function efficacyOf(rules: Rules, fractions: readonly number[], level: number): Plan {
-  const { boundary, gamma, shape } = rules
-  return boundary === 'wangTsiatis'
-    ? wangTsiatis(fractions, level, shape, isMirrored(rules))
-    : boundariesThatSpend(fractions, spendingOf(boundary, gamma, level), isMirrored(rules))
+/** How the type I error of one tail is spent; null for a boundary without a spending function. */
+export function efficacySpending(rules: Rules): Spending | null {
+  const { boundary, gamma } = rules
+  if (boundary === 'wangTsiatis') return null
+  const level = tailLevel(rules)
+  // The last look alone may stop: it spends all.
+  return boundary === 'none' ? () => level : spendingOf(boundary, gamma, level)
+}
+
+function efficacyOf(rules: Rules, fractions: readonly number[]): Plan {
+  const spending = efficacySpending(rules)
+  const { efficacy } = stopsOf(rules)
+  return spending
+    ? boundariesThatSpend(fractions, spending, isMirrored(rules), efficacy)
+    : wangTsiatis(fractions, tailLevel(rules), rules.shape, isMirrored(rules), efficacy)
 }
 
 const lowers = ({ looks }: Plan) => looks.map(({ lower }) => lower)
 
 function solveRules(rules: Rules): Solved {
-  const { boundary, gamma, futility, futilityGamma, binding, harm, harmGamma, harmLevel, power } = rules
-  const level = tailLevel(rules)
-  const fixedDrift = normalUpperQuantile(level) + normalUpperQuantile(1 - power)
-  const efficacy = efficacyOf(rules, timesOf(rules), level)
+  const { futility, futilityGamma, binding, harm, harmGamma, harmLevel, power } = rules
+  const fixedDrift = normalUpperQuantile(tailLevel(rules)) + normalUpperQuantile(1 - power)
+  const efficacy = efficacyOf(rules, timesOf(rules))
   const found =
     futility === 'none'
       ? null
       : withFutility(efficacy, {
           spending: spendingOf(futility, futilityGamma, 1 - power),
-          binding:
-            binding === 'yes' && boundary !== 'wangTsiatis' ? spendingOf(boundary, gamma, level) : null,
+          binding: binding === 'yes' ? efficacySpending(rules) : null,
           fixedDrift,
+          mayStop: stopsOf(rules),
         })
   const base = found?.plan ?? efficacy
   const harmed =
@@ -127,9 +138,11 @@ function solveRules(rules: Rules): Solved {
 export const solve = rememberLast(solveRules, (rules) => {
   const { goal, boundary, gamma, shape, sides, alpha, power } = rules
   const { futility, futilityGamma, binding, harm, harmGamma, harmLevel } = rules
+  const { stop1, stop2, stop3, stop4, stop5 } = rules
   return [
     ...[goal, boundary, gamma, shape, sides, alpha, power],
     ...[futility, futilityGamma, binding, harm, harmGamma, harmLevel],
+    ...[stop1, stop2, stop3, stop4, stop5],
     ...timesOf(rules),
   ]
 })

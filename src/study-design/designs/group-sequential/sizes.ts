@@ -13,10 +13,12 @@ import type { Extent } from './endpoints/endpoint.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { isMirrored, type Solved } from './plan.ts'
 
-const boundsOf = (bounds: readonly number[] | null) => bounds ?? []
+/** Absent at a look that cannot stop there. */
+const shown = (bound?: number) => (Number.isFinite(bound) ? bound : undefined)
+const boundsOf = (bounds: readonly number[] | null) => (bounds ?? []).map(shown)
 
 function boundQuantities(inputs: Inputs, { plan, futility, harm }: Solved): Partial<Quantities> {
-  const [z1, z2, z3, z4, z5, z6] = plan.looks.map(({ upper }) => upper)
+  const [z1, z2, z3, z4, z5, z6] = plan.looks.map(({ upper }) => shown(upper))
   const [futility1, futility2, futility3, futility4, futility5] = boundsOf(futility).slice(0, -1)
   const [harm1, harm2, harm3, harm4, harm5, harm6] = boundsOf(inputs.harm === 'byTest' ? null : harm)
   return {
@@ -67,7 +69,8 @@ export interface LookRow {
   /** Of a survival trial, with the planned effect. */
   month: number | null
   recruited: number | null
-  upper: number
+  /** Null at a look that cannot stop there. */
+  upper: number | null
   futility: number | null
   harm: number | null
   /** The probability of stopping here, with the planned effect and with none. */
@@ -120,8 +123,8 @@ function rowsOf(inputs: Inputs, values: Quantities, solved: Solved): LookRow[] {
       size,
       month,
       recruited: month === null ? null : recruitedBy(course, arms, month),
-      upper,
-      futility: futility?.[i] ?? null,
+      upper: shown(upper) ?? null,
+      futility: shown(futility?.[i]) ?? null,
       harm: harm?.[i] ?? null,
       efficacyChance: above[i] ?? nothing,
       futilityChance: futility ? differenceOf(below[i] ?? nothing, harmChance) : nothing,

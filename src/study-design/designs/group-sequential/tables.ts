@@ -63,28 +63,30 @@ function boundaryTable(inputs: Inputs, rows: readonly LookRow[], drift: number):
     month,
     recruited,
     z: upper,
-    pOne: isTwoSided(inputs) ? null : normalUpper(upper),
-    pTwo: isTwoSided(inputs) ? 2 * normalUpper(upper) : null,
+    pOne: upper === null || isTwoSided(inputs) ? null : normalUpper(upper),
+    pTwo: upper !== null && isTwoSided(inputs) ? 2 * normalUpper(upper) : null,
     futilityZ: futility,
     harmZ: harm,
-    effectShare: upper / (drift * Math.sqrt(fraction)),
+    effectShare: upper === null ? null : upper / (drift * Math.sqrt(fraction)),
   }))
   return tableOf(boundaryColumns, cells)
 }
 
 function chanceTable(rows: readonly LookRow[], { futility, harm }: Solved): Table<Column, Label> {
   const by = { power: 0, planned: 0, none: 0, missed: 0 }
-  const cells = rows.map(({ fraction, efficacyChance, futilityChance, harmChance, spent }) => {
+  const at = (bound: number | null, chance: number) => (bound === null ? null : chance)
+  const cells = rows.map((row) => {
+    const { fraction, upper, efficacyChance, futilityChance, harmChance, spent } = row
     by.power = Math.min(1, by.power + efficacyChance.planned)
     by.missed += futilityChance.planned + harmChance.planned
     by.planned += efficacyChance.planned + futilityChance.planned + harmChance.planned
     by.none += efficacyChance.none + futilityChance.none + harmChance.none
     return {
       fraction,
-      efficacyPlanned: efficacyChance.planned,
-      efficacyNone: efficacyChance.none,
-      futilityPlanned: futility && futilityChance.planned,
-      futilityNone: futility && futilityChance.none,
+      efficacyPlanned: at(upper, efficacyChance.planned),
+      efficacyNone: at(upper, efficacyChance.none),
+      futilityPlanned: at(row.futility, futilityChance.planned),
+      futilityNone: at(row.futility, futilityChance.none),
       harmPlanned: harm && harmChance.planned,
       harmNone: harm && harmChance.none,
       powerByThen: by.power,
@@ -101,9 +103,9 @@ function conditionalTable({ plan }: Solved, rows: readonly LookRow[], drift: num
   const labels: Label[] = []
   const cells: Cells[] = []
   for (const [look, { fraction, futility, upper }] of rows.slice(0, -1).entries()) {
-    const places: [Label, number][] = [
+    const places: (readonly [Label, number])[] = [
       futility === null ? ['atZero', 0] : ['atFutility', futility],
-      ['atEfficacy', upper],
+      ...(upper === null ? [] : [['atEfficacy', upper] as const]),
     ]
     for (const [label, z] of places) {
       const given = conditionalPower(plan, look, z)
@@ -142,9 +144,11 @@ export function boundaries(
     z: upper,
     chance: efficacyChance,
   }))
-  const futility = rows.flatMap(({ fraction, futility: z, futilityChance }) =>
-    z === null ? [] : [{ fraction, z, chance: futilityChance }],
-  )
+  const futility = rows.map(({ fraction, futility: z, futilityChance }) => ({
+    fraction,
+    z,
+    chance: futilityChance,
+  }))
   const harm = rows.flatMap(({ fraction, harm: z, harmChance }) =>
     z === null ? [] : [{ fraction, z, chance: harmChance }],
   )
@@ -154,7 +158,7 @@ export function boundaries(
     moved: rows.slice(0, -1).map(({ fraction }, i) => ({ field: `t${i + 1}`, fraction })),
     boundaries: [
       { name: 'efficacyLine', looks: efficacy },
-      ...(futility.length > 0 ? [{ name: 'futilityLine', looks: futility } as const] : []),
+      ...(solved.futility ? [{ name: 'futilityLine', looks: futility } as const] : []),
       ...(harm.length > 0 ? [{ name: 'harmLine', looks: harm } as const] : []),
     ],
   }

@@ -1,9 +1,6 @@
-import type { formulas } from '#content/study-design/designs/group-sequential/formulas.ts'
-import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import {
   amountText,
   countText,
-  levelText,
   percentText,
   trimmed,
   wholeText,
@@ -14,28 +11,12 @@ import { calculatedBy, losses, testFacts } from '#src/study-design/frame/sentenc
 import { assumed, basis, hypothesis } from './endpoint-text.ts'
 import { hasEffect, isOfEvents } from './endpoints/by-unit.ts'
 import type { Inputs, Quantities } from './inputs.ts'
-import { hasHarm, isMirrored, isTwoSided, solve, timesOf } from './plan.ts'
+import { solve, timesOf } from './plan.ts'
 import { lookRows } from './sizes.ts'
+import { boundFacts, boundKeys } from './stopping-text.ts'
 import type { Words } from './words.ts'
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth'] as const
-
-type Bound = string | { part: 'withP'; facts: { z: string; p: string } }
-
-const zText = (z: number) => z.toFixed(3).replace('-', '−')
-
-/** Each bound with its analysis: of `looks` analyses the last one is the final one. */
-function listed(bounds: readonly Bound[], looks: number) {
-  const of = bounds.map((bound, index) => {
-    const part = (index < looks - 1 && places[index]) || 'last'
-    return { part, facts: { bound } } as const
-  })
-  return of.length === 1 && of[0] ? of[0] : ({ list: 'or', of } as const)
-}
-
-function withP(z: number, isTwoSided: boolean): Bound {
-  return { part: 'withP', facts: { z: zText(z), p: levelText(normalUpper(z) * (isTwoSided ? 2 : 1)) } }
-}
+export { formula } from './stopping-text.ts'
 
 export const shareText = (effect = 1) => percentText(Number(effect.toFixed(3)))
 
@@ -70,16 +51,8 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
     times: { list: 'and', of: timesOf(inputs).map((time) => `${trimmed(time * 100, 1)}%`) },
     sizes: { list: 'and', of: rows.map(({ size }) => countText(size)) },
     information: { part: `information.${unitOf(inputs)}` },
-    boundary: { part: `rule.${boundary}`, facts: inner },
-    bounds: listed(
-      rows.map(({ upper }) => withP(upper, isTwoSided(inputs))),
-      looks,
-    ),
-    sidesOfP: { part: isTwoSided(inputs) ? 'pTwoSided' : 'pOneSided' },
-    futilityBounds: listed(
-      rows.slice(0, -1).flatMap(({ futility: z }) => (z === null ? [] : [zText(z)])),
-      looks,
-    ),
+    boundary: boundary === 'none' ? undefined : ({ part: `rule.${boundary}`, facts: inner } as const),
+    ...boundFacts(inputs, rows),
     futility:
       futility === 'none'
         ? undefined
@@ -87,10 +60,6 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
             part: `futility.${futility}`,
             facts: { futilityGamma: amountText(inputs.futilityGamma) },
           } as const),
-    harmBounds: listed(
-      rows.flatMap(({ harm: z }) => (z === null ? [] : [zText(z)])),
-      looks,
-    ),
     harm:
       harm === 'byTest' || harm === 'none'
         ? undefined
@@ -116,12 +85,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
   } as const
   return [
     ...hypothesis(inputs, values),
-    { key: hasEffect(inputs) ? 'endpoint.looks' : 'plain.looks', facts },
-    { key: isMirrored(inputs) ? 'mirrored' : 'efficacy', facts },
-    ...(futility === 'none'
-      ? []
-      : [{ key: inputs.binding === 'yes' ? 'binding' : 'nonbinding', facts } as const]),
-    ...(hasHarm(inputs) ? [{ key: 'harm', facts } as const] : []),
+    ...boundKeys(inputs).map((key) => ({ key, facts })),
     { key: maximumKey(inputs), facts },
     ...(values.control === undefined || unit === 'survival' ? [] : [{ key: 'arms', facts } as const]),
     { key: 'expected', facts },
@@ -137,30 +101,5 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
         ]),
     { key: boundary === 'wangTsiatis' ? 'constant' : 'spending', facts },
     calculatedBy('integration'),
-  ]
-}
-
-const formulaOf = <Name extends string>(of: Name) =>
-  ({
-    obrienFleming: `${of}ObrienFleming`,
-    pocock: `${of}Pocock`,
-    hwangShihDeCani: `${of}HwangShihDeCani`,
-  }) as const
-
-export function formula(inputs: Inputs): (keyof typeof formulas)[] {
-  const { boundary, futility, binding, harm } = inputs
-  const ofUpper = binding === 'yes' && futility !== 'none' ? 'binding' : 'upper'
-  return [
-    isMirrored(inputs) ? 'mirrored' : ofUpper,
-    ...(boundary === 'wangTsiatis'
-      ? (['whole', 'efficacyWangTsiatis'] as const)
-      : (['spent', formulaOf('efficacy')[boundary]] as const)),
-    ...(futility === 'none' ? [] : (['futile', 'futilitySpent', formulaOf('futility')[futility]] as const)),
-    ...(harm === 'byTest' || harm === 'none'
-      ? []
-      : (['harmful', 'harmSpent', formulaOf('harm')[harm]] as const)),
-    ...(hasHarm(inputs) && futility !== 'none' ? (['harmBelowFutility'] as const) : []),
-    'process',
-    'inflation',
   ]
 }

@@ -166,12 +166,13 @@ const notesOf = (texts: Texts) => {
 test.each([
   [{}, []],
   [{ interval: 'wald' }, []],
-  [{ measure: 'mean' }, []],
-  [{ measure: 'rate', width: '0.02' }, []],
-  [{ measure: 'rate', width: '0.1' }, ['caution fewEvents']],
-  [{ interval: 'wald', p: '1', within: '2' }, ['stop waldCovers', 'caution beyond']],
-  [{ p: '1', within: '2' }, ['info lopsided']],
-  [{ p: '0.5%', n: '30' }, ['caution wilsonCovers', 'info lopsided']],
+  [{ measure: 'mean' }, ['info exceeded.mean']],
+  [{ measure: 'mean', n: '20' }, ['info exceeded']],
+  [{ measure: 'rate', width: '0.02' }, ['info exceeded']],
+  [{ measure: 'rate', width: '0.1' }, ['caution fewEvents', 'info exceeded']],
+  [{ interval: 'wald', p: '1', within: '2' }, ['stop waldCovers', 'caution beyond', 'info exceeded']],
+  [{ p: '1', within: '2' }, ['info lopsided', 'info exceeded']],
+  [{ p: '0.5%', n: '30' }, ['caution wilsonCovers', 'info lopsided', 'info exceeded']],
 ])('notes of %j: %j', (texts: Texts, expected) => {
   expect(notesOf(texts)).toEqual(expected)
 })

@@ -8,7 +8,7 @@ const isProportion = only('proportion')
 export const fields = {
   find: find('precision'),
   measure: choice(['proportion', 'mean', 'rate']),
-  confidence: percent({ initial: '95', min: 50, max: 99.99 }),
+  confidence: percent({ initial: '95', min: 50, max: 99.99, isConventional: true }),
   sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true, onlyWith: only('mean') }),
   p: { ...proportion('50'), onlyWith: isProportion },
   interval: choice(['wilson', 'wald'], { onlyWith: isProportion }),

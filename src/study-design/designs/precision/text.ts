@@ -13,23 +13,25 @@ import {
 } from '#src/study-design/frame/format.ts'
 import type { Note, Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, losses } from '#src/study-design/frame/sentences.ts'
+import { assuredSize, excessProbability } from './assurance.ts'
 import { missProbability } from './coverage.ts'
 import { type Inputs, lowestOf, type Quantities, quantileLevel, reachedOf, wantedOf } from './inputs.ts'
 
+/** A half-width with its unit, which only a proportion has. */
+function widthText({ measure }: Inputs, textOf: (width: number) => string, halfWidth: number) {
+  if (measure !== 'proportion') return textOf(halfWidth)
+  const width = textOf(halfWidth * 100)
+  return { part: width === '1' ? 'point' : 'points', facts: { width } } as const
+}
+
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const { measure, interval, n, dropout } = inputs
-  const isProportion = measure === 'proportion'
-  const kind = isProportion ? interval : measure
-  const inWords = (width: string) => {
-    const part = width === '1' ? 'point' : 'points'
-    return isProportion ? ({ part, facts: { width } } as const) : width
-  }
-  const unit = isProportion ? 100 : 1
+  const kind = measure === 'proportion' ? interval : measure
   const facts = {
     measure: { part: `estimate.${measure}` },
     interval: { part: `interval.${kind}` },
-    within: inWords(amountText(wantedOf(inputs) * unit)),
-    width: inWords(roundedText(reachedOf(values) * unit)),
+    within: widthText(inputs, amountText, wantedOf(inputs)),
+    width: widthText(inputs, roundedText, reachedOf(values)),
     size: countText(values.size),
     confidence: percentText(inputs.confidence),
     sd: amountText(inputs.sd),
@@ -49,7 +51,29 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
 /** The middle of the Wilson interval is off the expected proportion by this share of its half-width. */
 const lopsided = 0.1
 
+/** Intervals that are wider than wanted less often than this need no note. */
+const seldom = 0.1
+
+/** How often a study has a wider interval, as the data vary. */
+function excess(inputs: Inputs, values: Quantities): Note<typeof en>[] {
+  const { n, measure } = inputs
+  const wanted = n === null ? wantedOf(inputs) : reachedOf(values)
+  const share = excessProbability(inputs, values.size, wanted)
+  if (!(share > seldom)) return []
+  const facts = {
+    share: probabilityText(share),
+    width: widthText(inputs, n === null ? amountText : roundedText, wanted),
+    because: { part: `because.${measure}` },
+    assured: measure === 'mean' ? countText(assuredSize(inputs, wanted, values.size)) : undefined,
+  } as const
+  return [{ level: 'info', key: measure === 'mean' && n === null ? 'exceeded.mean' : 'exceeded', facts }]
+}
+
 export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
+  return [...reliability(inputs, values), ...excess(inputs, values)]
+}
+
+function reliability(inputs: Inputs, values: Quantities): Note<typeof en>[] {
   const { measure, interval, p, confidence } = inputs
   if (measure === 'mean') return []
   const miss = missProbability(inputs, values.size)

@@ -29,8 +29,8 @@ import { roundedTowards, withFound } from '#src/study-design/frame/unknown.ts'
 const fields = {
   find: find('chance', 'risk'),
   risk: percent({ initial: '1', min: 0.00005, max: 99, varies: true, unless: ['risk'] }),
-  events: number({ initial: '1', min: 1, max: 50, isWhole: true }),
-  confidence: percent({ initial: '95', min: 50, max: 99.99 }),
+  events: number({ initial: '1', min: 1, max: 50, isWhole: true, isConventional: true }),
+  confidence: percent({ initial: '95', min: 50, max: 99.99, isConventional: true }),
   dropout: dropout(),
   n: givenSize('300', { min: 1, max: 1_000_000 }),
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Language } from '#content/locales.ts'
 import { binomialDensity } from '#src/statistics/distributions/binomial.ts'
+import { notesText } from '#src/study-design/frame/words.ts'
 import { real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
 import { clinfunDesigns } from './clinfun-designs.ts'
 import { simonTwoStage } from './design.ts'
@@ -128,6 +130,13 @@ describe('at the edge', () => {
     const texts = { criterion: 'minimax', p0: '5', p1: '35', alpha: '0.2' }
     expect(compute(texts)).toMatchObject({ r1: 0, n1: 4, r: 0, size: 5, singleStage: 4 })
     expect(notesOf(texts)).toEqual(['caution idle'])
+    const answer = simonTwoStage.answer(texts)
+    const textsIn = (language: Language) =>
+      answer.isResult ? notesText('simon-two-stage', language, answer.notes).map(({ text }) => text) : []
+    expect(textsIn('en')).toEqual([
+      'The second stage cannot change the decision: one response in the first stage is enough. A single stage of 4 participants decides the same.',
+    ])
+    expect(textsIn('he')[0]).toContain('תגובה אחת בשלב הראשון מספיקה. שלב יחיד של 4 משתתפים')
   })
 
   test('no early stop leaves enough power: the single stage and one participant more', () => {

@@ -14,14 +14,21 @@ import { code, formula, methods, notes } from './text.ts'
 /** Largest single-stage size for which a search is made: the work grows with its square. */
 const maxSingle = 300
 
+const singleStage = ({ p0, p1, alpha, power }: Inputs) =>
+  searchExact({ p0, p1, level: alpha, power }, null, maxSingle)?.chosen.n
+
 const search = rememberLast(
-  ({ p0, p1, alpha, power }: Inputs) => {
-    const single = searchExact({ p0, p1, level: alpha, power }, null, maxSingle)?.chosen.n
+  (inputs: Inputs) => {
+    const { p0, p1, alpha, power } = inputs
+    const single = singleStage(inputs)
     if (single === undefined) return null
     return { ...twoStageDesigns({ p0, p1, alpha, power }, single), single }
   },
   ({ p0, p1, alpha, power }) => [p0, p1, alpha, power],
 )
+
+/** A grid has time for two searches of the largest size. */
+const work = (inputs: Inputs) => (givenStages(inputs) ? 0 : ((singleStage(inputs) ?? 0) / maxSingle) ** 2 / 2)
 
 const named = ({ r1, n1, r, n, level, power, earlyStop, expectedSize }: TwoStage) => ({
   r1,
@@ -108,6 +115,7 @@ export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' 
   refuse,
   solve,
   isSlow: true,
+  work,
   compute,
   planned: ({ r1, n1, r, size }) => ({
     find: 'power',

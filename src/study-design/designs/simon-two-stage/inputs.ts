@@ -13,7 +13,7 @@ const given = (initial: string, min: number) =>
 export const fields = {
   find: find('power', 'p1'),
   criterion: { ...choice(['optimal', 'minimax']), unless: ['power', 'p1'] },
-  alpha: number({ initial: '0.05', min: 0.001, max: 0.5, unit: 'share' }),
+  alpha: number({ initial: '0.05', min: 0.001, max: 0.5, unit: 'share', isConventional: true }),
   power: power(),
   p0: percent({ ...proportion, initial: '10' }),
   p1: percent({ ...proportion, initial: '30', unless: ['p1'] }),

@@ -10,6 +10,7 @@ import {
   trialSize,
 } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
+import { adjustedBenchmarks } from './adjusted-benchmarks.ts'
 import { foundBenchmarks } from './found-benchmarks.ts'
 
 const tTest = (call: string) => r(`stats::power.t.test(${call})$n`)
@@ -184,5 +185,6 @@ export const twoMeansBenchmarks: readonly Benchmark[] = [
   ...margins,
   ...losses,
   ...lowerIsBetter,
+  ...adjustedBenchmarks,
   ...foundBenchmarks,
 ]

@@ -2,8 +2,16 @@ import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { procPower } from '#src/study-design/frame/proc-power.ts'
 import { exact as withoutNoise } from '#src/study-design/frame/read-number.ts'
+import { adjustedCode } from './adjusted-code.ts'
 import { foundCode, mostNoncentral, types } from './found-code.ts'
-import { type Comparison, distanceOf, type Inputs, type Quantities, soughtQuantity } from './inputs.ts'
+import {
+  type Comparison,
+  distanceOf,
+  type Inputs,
+  isAdjusted,
+  type Quantities,
+  soughtQuantity,
+} from './inputs.ts'
 
 /** Below, R has no degree of freedom to search with, and PowerTOST no smaller study. */
 const smallestSearched = { tTest: 2, tost: 6 }
@@ -127,13 +135,15 @@ function sasOf(inputs: Inputs, values: Quantities): string {
 function rOf(inputs: Inputs, values: Quantities): RCode {
   const sought = soughtQuantity(inputs)
   const found = sought && sought !== 'power' ? values[sought] : undefined
+  if (isAdjusted(inputs)) return adjustedCode(inputs, values, found)
   if (found !== undefined) return foundCode(inputs, values, found)
   return inputs.goal === 'equivalence'
     ? tost(inputs, values)
     : (integral(inputs, values) ?? tTest(inputs, values))
 }
 
+/** Of covariance SAS (`PROC GLMPOWER`) takes the baseline value as equal in both groups: a smaller size. */
 export const code = (inputs: Inputs, values: Quantities): Code => ({
   r: rOf(inputs, values),
-  sas: sasOf(inputs, values),
+  sas: isAdjusted(inputs) ? undefined : sasOf(inputs, values),
 })

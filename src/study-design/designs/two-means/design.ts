@@ -1,16 +1,16 @@
 import type { en } from '#content/study-design/designs/two-means/en.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { interimTexts } from '#src/study-design/frame/interim.ts'
-import { armSizes, fromRatio, oneSize, sizeQuantities } from '#src/study-design/frame/planning.ts'
+import { fromRatio, sizeQuantities } from '#src/study-design/frame/planning.ts'
 import type { Curve } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { moved } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { code } from './code.ts'
-import { exactSize, lowestOf, normalSize } from './exact-size.ts'
 import { fields, type Inputs, type Quantities, soughtQuantity } from './inputs.ts'
 import { notes } from './notes.ts'
 import { powerOfWhole, powerWith, precisionAt } from './power.ts'
+import { exactSize, lowestOf, normalSize, sizesOf } from './size.ts'
 import { refuse, solve } from './solve.ts'
 import { formula, methods } from './text.ts'
 
@@ -23,13 +23,12 @@ function foundIn(inputs: Inputs): Partial<Quantities> {
 }
 
 function compute(inputs: Inputs): Quantities {
-  const { n, goal, dropout, difference, sd } = inputs
+  const { n, goal, allocation, dropout, difference, sd } = inputs
   const exact = n ?? exactSize(inputs)
-  const { first, second } = armsOf(exact, 1 / inputs.allocation)
   return {
-    ...(inputs.comparison === 'two' ? armSizes(first, second, dropout) : oneSize(first, dropout)),
+    ...sizesOf(inputs, exact, dropout),
     ...foundIn(inputs),
-    power: powerOfWhole(inputs, { first, second }),
+    power: powerOfWhole(inputs, armsOf(exact, 1 / allocation)),
     exact: n === null ? exact : undefined,
     normal: n === null && goal !== 'equivalence' ? normalSize(inputs) : undefined,
     effect: goal === 'superiority' ? Math.abs(difference) / sd : undefined,
@@ -97,6 +96,8 @@ export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
   sources: [
     'Chow S-C, Shao J, Wang H, Lokhnygina Y. Sample Size Calculations in Clinical Research, 3rd ed. Chapman and Hall/CRC 2018, ch. 3.',
     'Lenth RV. Algorithm AS 243: cumulative distribution function of the non-central t distribution. Appl Stat 1989;38:185-9.',
+    'Shieh G. Power analysis and sample size planning in ANCOVA designs. Psychometrika 2020;85:101-20.',
+    'Borm GF, Fransen J, Lemmens WAJG. A simple sample size formula for analysis of covariance in randomized clinical trials. J Clin Epidemiol 2007;60:1234-8.',
     'Owen DB. A special case of a bivariate non-central t-distribution. Biometrika 1965;52:437-46.',
   ],
 })

@@ -12,13 +12,13 @@ export const mostNoncentral = 37.62
 const toleranceFor = (value: number) => `tol = ${Math.min(1e-10, Number((1e-10 * value).toPrecision(1)))}`
 
 /** R extends the range where the root is not in it. */
-function rootOf(excess: string, value: number): string {
+export function rootOf(excess: string, value: number): string {
   const [from, to] = [0.9, 1.1].map((factor) => Number((factor * value).toPrecision(3)))
   return call('uniroot', [excess, `c(${from}, ${to})`, toleranceFor(value), 'extendInt = "yes"'])
 }
 
 /** The difference, margin or standard deviation, from the distance that has to be shown. */
-function fromDistance({ find, goal, better, difference, margin }: Inputs, distance: string): string {
+export function fromDistance({ find, goal, better, difference, margin }: Inputs, distance: string): string {
   if (find !== 'difference' && find !== 'margin') return distance
   if (goal === 'superiority') return distance
   const isHigher = better === 'higher'

@@ -10,6 +10,7 @@ import {
   testFields,
 } from '#src/study-design/frame/planning.ts'
 
+const ofGroups = { field: 'comparison', options: ['two'] }
 const withMargin = { field: 'goal', options: ['noninferiority', 'equivalence'] }
 
 export const fields = {
@@ -19,6 +20,15 @@ export const fields = {
   ...testFields(),
   difference: number({ initial: '5', min: -1e6, max: 1e6, varies: true, unless: ['difference'] }),
   sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true, unless: ['sd'] }),
+  correlation: number({
+    initial: '0',
+    min: 0,
+    max: 0.99,
+    varies: true,
+    unit: 'share',
+    isConventional: true,
+    onlyWith: ofGroups,
+  }),
   margin: number({
     initial: '5',
     min: 1e-6,
@@ -28,7 +38,7 @@ export const fields = {
     unless: ['margin'],
   }),
   better: better({ field: 'goal', options: ['noninferiority'] }),
-  allocation: { ...allocation(), onlyWith: { field: 'comparison', options: ['two'] } },
+  allocation: { ...allocation(), onlyWith: ofGroups },
   dropout: dropout(),
   n: givenSize('64'),
 }
@@ -57,6 +67,13 @@ export function distanceOf({ goal, difference, margin, better }: Inputs): number
   if (goal === 'equivalence') return margin - Math.abs(difference)
   return (better === 'higher' ? difference : -difference) + margin
 }
+
+/** The standard deviation that the baseline value does not explain: that of the residuals of both groups. */
+export const residualSd = ({ sd, correlation }: Pick<Inputs, 'sd' | 'correlation'>) =>
+  sd * Math.sqrt(1 - correlation ** 2)
+
+/** Whether the analysis has the baseline value as a covariate, which takes one degree of freedom. */
+export const isAdjusted = ({ correlation }: Pick<Inputs, 'correlation'>) => correlation > 0
 
 /** The quantity that is asked for, where it is not a size. */
 export function soughtQuantity({ find, goal }: Inputs) {

@@ -2,6 +2,7 @@ import type { en } from '#content/study-design/designs/two-means/en.ts'
 import { amountText, countText, significantText } from '#src/study-design/frame/format.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
+import { assumedNotes } from './assumed-notes.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 
 type Notes = Note<typeof en>[]
@@ -80,5 +81,10 @@ function fewParticipants(inputs: Inputs, values: Quantities): Notes {
 }
 
 export function notes(inputs: Inputs, values: Quantities): Notes {
-  return [...meaning(inputs), ...normalSize(inputs, values), ...fewParticipants(inputs, values)]
+  return [
+    ...meaning(inputs),
+    ...assumedNotes(inputs, values),
+    ...normalSize(inputs, values),
+    ...fewParticipants(inputs, values),
+  ]
 }

@@ -1,36 +1,51 @@
+import { overImbalance } from '#src/statistics/distributions/covariate-imbalance.ts'
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
 import { tostPower } from '#src/statistics/distributions/tost.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
-import { distanceOf, type Inputs } from './inputs.ts'
+import { distanceOf, type Inputs, isAdjusted, residualSd } from './inputs.ts'
 
 interface Precision {
   error: number
   df: number
 }
 
+/** Of two groups, with one fewer if the baseline value is a covariate. */
+const dfOf = (inputs: Inputs, total: number) => total - (isAdjusted(inputs) ? 3 : 2)
+
 /** Standard error for a standard deviation of 1, and degrees of freedom, at a real first size. */
-export function precisionAt({ comparison, allocation }: Inputs, first: number): Precision {
+export function precisionAt(inputs: Inputs, first: number): Precision {
+  const { comparison, allocation } = inputs
   // At the smallest size a rounding error may leave less than one degree of freedom.
   return comparison === 'two'
-    ? { error: Math.sqrt((1 + allocation) / first), df: Math.max(1, first * (1 + 1 / allocation) - 2) }
+    ? {
+        error: Math.sqrt((1 + allocation) / first),
+        df: Math.max(1, dfOf(inputs, first * (1 + 1 / allocation))),
+      }
     : { error: Math.sqrt(1 / first), df: first - 1 }
 }
 
 export function powerWith(inputs: Inputs, { error, df }: Precision): number {
-  const { goal, difference, margin, sd } = inputs
-  const level = tailLevel(inputs)
-  const critical = tQuantile(1 - level, df)
-  const scale = sd * error
-  if (goal !== 'equivalence') return noncentralTUpper(critical, df, distanceOf(inputs) / scale)
-  return tostPower(df, critical, (difference + margin) / scale, (difference - margin) / scale)
+  const { goal, difference, margin } = inputs
+  const critical = tQuantile(1 - tailLevel(inputs), df)
+  const scale = residualSd(inputs) * error
+  const powerOf = (left: number) =>
+    goal === 'equivalence'
+      ? tostPower(
+          df,
+          critical,
+          ((difference + margin) / scale) * left,
+          ((difference - margin) / scale) * left,
+        )
+      : noncentralTUpper(critical, df, (distanceOf(inputs) / scale) * left)
+  return isAdjusted(inputs) ? overImbalance(df + 1, powerOf) : powerOf(1)
 }
 
 /** The power with whole participants; with one group, all are in the first. */
 export function powerOfWhole(inputs: Inputs, { first, second }: { first: number; second: number }): number {
   const [error, df] =
     inputs.comparison === 'two'
-      ? [Math.sqrt(1 / first + 1 / second), first + second - 2]
+      ? [Math.sqrt(1 / first + 1 / second), dfOf(inputs, first + second)]
       : [Math.sqrt(1 / first), first - 1]
   return powerWith(inputs, { error, df: Math.max(1, df) })
 }

@@ -47,6 +47,42 @@ function twoGroups(planned: Planned, tests: readonly [OneTest, ...OneTest[]], is
   ]
 }
 
+/** Each test compares the adjusted difference with its hypothesis. */
+function adjustedGroups(
+  planned: Planned,
+  tests: readonly [OneTest, ...OneTest[]],
+  isLosing: boolean,
+): string[] {
+  const rejected = tests.map(({ side, at }) => {
+    const distance = at === 0 ? 'found[1]' : `(found[1] - ${exact(at)})`
+    return `pt(${side > 0 ? '' : '-'}${distance} / found[2], df, lower.tail = FALSE) <= ${exact(planned.level)}`
+  })
+  const lost = `new$y ${tests[0].side > 0 ? '<' : '>'} difference & runif(n1) < 0.2`
+  return [
+    `n1 <- ${planned.value('first')}`,
+    `n2 <- ${planned.value('second')}`,
+    `sd <- ${exact(planned.number('sd'))}`,
+    `r <- ${exact(planned.number('correlation'))}`,
+    ...values,
+    'groupOf <- function(n, mean, sd, isNew) {',
+    '  baseline <- rnorm(n)',
+    '  y <- mean + sd * (r * baseline + sqrt(1 - r^2) * values(n, 0, 1))',
+    '  data.frame(y, baseline, isNew)',
+    '}',
+    'rejects <- function(difference) {',
+    '  new <- groupOf(n1, difference, if (broken == "variances") 1.5 * sd else sd, 1)',
+    ...(isLosing
+      ? [`  if (broken == "losses") new <- new[!(${lost}), ]`, '  if (nrow(new) == 0) return(FALSE)']
+      : []),
+    '  fit <- lm(y ~ isNew + baseline, rbind(new, groupOf(n2, 0, sd, 0)))',
+    '  df <- df.residual(fit)',
+    '  if (df < 1) return(FALSE)',
+    '  found <- coef(summary(fit))["isNew", 1:2]',
+    `  unname(${rejected.join(' &&\n    ')})`,
+    '}',
+  ]
+}
+
 function oneGroup(planned: Planned, tests: readonly [OneTest, ...OneTest[]], isLosing: boolean): string[] {
   const isPaired = planned.option('comparison') === 'paired'
   return [
@@ -68,8 +104,9 @@ export function inR(planned: Planned): string {
   const tests = testsOf(planned, difference, planned.number('margin'))
   const isLosing = planned.option('goal') !== 'equivalence'
   const isTwo = planned.option('comparison') === 'two'
+  const groups = planned.number('correlation') > 0 ? adjustedGroups : isTwo ? twoGroups : oneGroup
   return [
-    ...(isTwo ? twoGroups(planned, tests, isLosing) : oneGroup(planned, tests, isLosing)),
+    ...groups(planned, tests, isLosing),
     'c(',
     `  power = mean(replicate(trials, rejects(${exact(difference)}))),`,
     `  typeOne = mean(replicate(trials, rejects(${exact(tests[0].at)})))`,

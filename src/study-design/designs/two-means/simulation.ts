@@ -1,5 +1,6 @@
 import {
   areShown,
+  type Departure,
   departureOf,
   limitsOfT,
   oneSample,
@@ -14,6 +15,8 @@ import {
   type Simulation,
   typeOne,
 } from '#src/study-design/simulation/measured.ts'
+import type { Planned } from '#src/study-design/simulation/planned.ts'
+import { adjustedSamples } from './adjusted-trials.ts'
 
 /** Of equivalence no outcome is unfavorable. */
 export const breaksOf: Breaks = (planned) => [
@@ -21,6 +24,13 @@ export const breaksOf: Breaks = (planned) => [
   'skewed',
   ...(planned.option('goal') === 'equivalence' ? [] : (['losses'] as const)),
 ]
+
+function twoGroups(planned: Planned, sd: number, departure: Departure) {
+  const [first, second] = [planned.value('first'), planned.value('second')]
+  const correlation = planned.number('correlation')
+  if (correlation === 0) return twoSamples(first, second, sd, departure)
+  return adjustedSamples({ size: first, sd, correlation }, { size: second, sd, correlation }, departure)
+}
 
 export const twoMeans: Simulation = {
   breaks: breaksOf,
@@ -31,7 +41,7 @@ export const twoMeans: Simulation = {
     const tests = testsOf(planned, difference, planned.number('margin'))
     const departure = departureOf(broken, tests[0].side)
     const compare = isTwo
-      ? twoSamples(planned.value('first'), planned.value('second'), sd, departure)
+      ? twoGroups(planned, sd, departure)
       : oneSample(planned.value('size'), sd, departure)
     const limitOf = limitsOfT(planned.level)
     const shown = (truth: number) => (draw: Draw) => {

@@ -118,6 +118,25 @@ describe('what has no answer', () => {
   })
 })
 
+// R 4.2.2: power.t.test(n = 50, delta = 22.38, sd = NULL, power = .8, tol = 1e-12)$sd is 39.54881586.
+test('the last deviation of a search, by a rounding error more than 1,000 times smaller', () => {
+  const texts = { find: 'sd', n: '50', difference: '22.38' }
+  expect(22.38 / (1 / (1000 / 22.38))).toBeGreaterThan(1000)
+  expect(compute(texts).sd).toBeCloseTo(39.54881586, 5)
+})
+
+test.each([
+  [{ find: 'sd', difference: '1000000', n: '50000' }, { sd: 1e6 }],
+  [{ find: 'difference', sd: '1000000', n: '50' }, { difference: 565882.9351 }],
+])('%j: what is found is in the limits of its field', (texts: Texts, expected) => {
+  const answer = twoMeans.answer(texts)
+  for (const [quantity, value] of Object.entries(expected))
+    expect(compute(texts)[quantity]).toBeCloseTo(value, 0)
+  expect(compute({ ...texts, ...(answer.isResult && answer.found), find: 'power' }).power).toBeGreaterThan(
+    0.799999,
+  )
+})
+
 test('an unread field: not read, not even if it is nonsense', () => {
   expect(compute({ find: 'difference', difference: 'nonsense' }).difference).toBeCloseTo(4.9907, 4)
   expect(compute({ find: 'sd', sd: 'nonsense' }).sd).toBeCloseTo(10.0186, 4)

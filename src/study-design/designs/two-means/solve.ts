@@ -1,14 +1,20 @@
 import type { en } from '#content/study-design/designs/two-means/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
-import { mostDeviations, refuseDeviations, refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
+import {
+  mostDeviations,
+  refuseDeviations,
+  refusePower,
+  roundUp,
+  tailLevel,
+} from '#src/study-design/frame/planning.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { withFound } from '#src/study-design/frame/unknown.ts'
-import { distanceOf, fields, type Inputs } from './inputs.ts'
+import { distanceOf, fields, type Inputs, isAdjusted, residualSd } from './inputs.ts'
 import { powerOfWhole, precisionAt } from './power.ts'
 
 export function refuse(inputs: Inputs): Refusal<typeof en> | null {
-  const { find, goal, difference, sd } = inputs
+  const { find, goal, difference, sd, n, allocation } = inputs
   if (find === 'margin' && goal === 'superiority') return { field: 'find', code: 'noMargin' }
   const margin = goal === 'superiority' ? 0 : inputs.margin
   const excess = refuseDeviations({ difference, margin }, sd)
@@ -17,6 +23,9 @@ export function refuse(inputs: Inputs): Refusal<typeof en> | null {
   if (goal === 'noninferiority' && distanceOf(inputs) <= 0) return { field: 'margin', code: 'beyondMargin' }
   if (goal === 'equivalence' && Math.abs(difference) >= margin)
     return { field: 'margin', code: 'beyondMargin' }
+  // Adjustment leaves no degree of freedom to three participants.
+  if (isAdjusted(inputs) && n === 2 && roundUp(n / allocation) === 1)
+    return { field: 'n', code: 'tooSmall', facts: { min: 3 } }
   return refusePower(inputs)
 }
 
@@ -32,7 +41,7 @@ function differences(inputs: Inputs): Search {
   const { goal, better, margin, sd } = inputs
   const withValue = (difference: number) => ({ ...inputs, difference })
   if (goal === 'equivalence') return { withValue, from: margin, to: 0 }
-  const longest = mostDeviations * sd
+  const longest = Math.min(mostDeviations * sd, fields.difference.max)
   if (goal === 'superiority') return { withValue, from: 0, to: longest }
   return better === 'higher'
     ? { withValue, from: -margin, to: longest }
@@ -45,7 +54,7 @@ function margins(inputs: Inputs): Search {
   return {
     withValue: (margin) => ({ ...inputs, margin }),
     from: Math.max(fields.margin.min, goal === 'equivalence' ? Math.abs(difference) : loss),
-    to: mostDeviations * sd,
+    to: Math.min(mostDeviations * sd, fields.margin.max),
   }
 }
 
@@ -55,7 +64,7 @@ function deviations(inputs: Inputs): Search {
   const longest = Math.max(Math.abs(difference), goal === 'superiority' ? 0 : margin)
   return {
     withValue: (precision) => ({ ...inputs, sd: 1 / precision }),
-    from: 0,
+    from: 1 / fields.sd.max,
     to: Math.min(1 / fields.sd.min, mostDeviations / (longest || 1)),
   }
 }
@@ -76,7 +85,8 @@ export function solve(
     return { refusal: { field: 'difference', code: 'anyMargin' } }
   // About the distance that is needed: half of it is too little.
   const z = normalQuantile(1 - tailLevel(inputs)) + normalQuantile(power)
-  const distance = Math.max(z, 0.1) * precisionAt(inputs, arms.first).error * 0.5
+  const error = precisionAt(inputs, arms.first).error * residualSd({ ...inputs, sd: 1 })
+  const distance = Math.max(z, 0.1) * error * 0.5
   return withFound(inputs, {
     ...search,
     step: find === 'sd' ? distance / distanceOf(inputs) : distance * sd * Math.sign(search.to - search.from),

@@ -9,7 +9,7 @@ import {
   targetPower,
   testFacts,
 } from '#src/study-design/frame/sentences.ts'
-import type { Inputs, Quantities } from './inputs.ts'
+import { type Inputs, isAdjusted, type Quantities } from './inputs.ts'
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const { find, comparison, goal, sides, better, dropout } = inputs
@@ -18,6 +18,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
   const assumed = (name: 'difference' | 'sd') =>
     find === name ? textOf(name) : ({ part: 'sourced', facts: { value: textOf(name) } } as const)
   const margin = textOf('margin')
+  const isAncova = isAdjusted(inputs)
   const facts = {
     ...testFacts(inputs, values),
     relation: relationTo(sides, inputs.difference > 0),
@@ -30,6 +31,9 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     sd: assumed('sd'),
     margin,
     marginSource: find === 'margin' ? '' : ({ part: 'source' } as const),
+    test: { part: isAncova ? 'ancova' : 'tTest' },
+    tests: { part: isAncova ? 'ancovas' : 'tTests' },
+    estimate: { part: isAncova ? 'adjustedMeans' : 'inMeans' },
     /** On the side of the hypothesis, and of the interval that rejects it. */
     side: { part: better === 'higher' ? 'below' : 'above' },
     limits: { part: better === 'higher' ? 'aboveMargin' : 'belowMargin', facts: { margin } },
@@ -38,20 +42,29 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     { key: `${comparison}.${goal}`, facts },
     ...targetPower(inputs),
     { key: goal === 'superiority' ? `${comparison}.detect` : `${comparison}.conclude`, facts },
+    ...(isAncova
+      ? [{ key: 'correlation', facts: { correlation: amountText(inputs.correlation) } } as const]
+      : []),
     comparison === 'paired' && dropout > 0
       ? { ...losses(dropout, values), key: 'dropoutPairs' }
       : losses(dropout, values),
-    calculatedBy(goal === 'equivalence' ? 'owen' : 'noncentralT'),
+    calculatedBy(isAncova ? 'ancovaPower' : goal === 'equivalence' ? 'owen' : 'noncentralT'),
   ]
 }
 
-export function formula({ comparison, goal, better, allocation }: Inputs): (keyof typeof formulas)[] {
-  const error = comparison === 'two' ? 'two' : 'one'
+export function formula(inputs: Inputs): (keyof typeof formulas)[] {
+  const { comparison, goal, better, allocation } = inputs
+  const isAncova = isAdjusted(inputs)
   const isUnequal = comparison === 'two' && allocation !== 1
+  const oneTest = isAncova ? (['ancova', 'imbalance'] as const) : (['noncentral'] as const)
+  const twoTests = isAncova
+    ? (['owenAncova', 'imbalance', 'limits', 'rangeAncova'] as const)
+    : (['owen', 'limits', 'range'] as const)
   const power = {
-    superiority: ['noncentral', 'superiority'],
-    noninferiority: ['noncentral', better],
-    equivalence: ['owen', 'limits', 'range'],
+    superiority: [...oneTest, 'superiority'],
+    noninferiority: [...oneTest, better],
+    equivalence: twoTests,
   } as const
+  const error = isAncova ? 'adjusted' : comparison === 'two' ? 'two' : 'one'
   return [...power[goal], error, ...(isUnequal ? ['allocation' as const] : [])]
 }

@@ -48,23 +48,33 @@ const beyond = (p1: number, p2: number, difference: number) => ({
   margin: String(Math.abs(difference)),
 })
 
+/**
+ * Of the paper. With a margin below a small proportion of group 2 that of group 1 would be below 0, so the
+ * groups are exchanged: it is the same test.
+ */
+const ofPaper = (p1: number, p2: number, difference: number) =>
+  difference < 0 ? { ...beyond(p2, p1, difference), better: 'lower' } : beyond(p1, p2, difference)
+
 const fromTableOne = tableOne.flatMap(([p1, p2, difference, sizes]) =>
   sizes.split(' ').flatMap((pair, i) => {
-    const [exact = '', exactSecond = ''] = pair.split('+')
-    const inputs = { ...beyond(p1, p2, difference), allocation: allocations[i] ?? '' }
+    const [one = '', other = ''] = pair.split('+')
+    const isExchanged = difference < 0
+    const [exact, exactSecond] = isExchanged ? [other, one] : [one, other]
+    const allocation = (isExchanged ? allocations.toReversed() : allocations)[i] ?? ''
+    const inputs = { ...ofPaper(p1, p2, difference), allocation }
     return printed(inputs, { exact, exactSecond }, farringtonManning('Table I'), { note: 'nearest' })
   }),
 )
 
 const fromTableTwo = [
   ...tableTwo.flatMap(([p1, p2, difference, exact]) =>
-    printed(beyond(p1, p2, difference), { exact }, farringtonManning('Table II, method 3'), {
+    printed(ofPaper(p1, p2, difference), { exact }, farringtonManning('Table II, method 3'), {
       note: 'nearest',
     }),
   ),
   ...tableTwoUnpooled.flatMap(([p1, p2, difference, exact]) =>
     printed(
-      { ...unpooled, ...beyond(p1, p2, difference) },
+      { ...unpooled, ...ofPaper(p1, p2, difference) },
       { exact },
       farringtonManning('Table II, method 1'),
       { note: 'nearest' },

@@ -21,6 +21,8 @@ const study = fc
   })
   .filter(({ goal, p1, p2, margin, ...texts }) => {
     const difference = Math.abs(Number(p1) - Number(p2))
+    const isPossible = Number(margin) < Math.min(...[p1, p2].flatMap((p) => [Number(p), 100 - Number(p)]))
+    if (goal !== 'superiority' && !isPossible) return false
     return isAsked(texts) && (goal === 'superiority' ? difference > 2 : difference < Number(margin) - 2)
   })
 

@@ -15,6 +15,8 @@ import type { Note } from '#src/study-design/frame/result.ts'
 import { exactChance, type ZTest } from './exact-chance.ts'
 import { type Inputs, isCorrected, nullDifferences, type Quantities } from './inputs.ts'
 import { meaning } from './meaning.ts'
+import { powerOfWhole } from './power.ts'
+import { textbook } from './textbook.ts'
 
 type Notes = Note<typeof en>[]
 
@@ -38,14 +40,12 @@ interface Reached {
 }
 
 /**
- * Where the type I error is computed: at the likeliest proportions under the hypothesis, and, if
- * group 1 can have it, where the control keeps its assumed proportion.
+ * Where the type I error is computed: at the likeliest proportions under the hypothesis, and where
+ * the control keeps its assumed proportion.
  */
 function underHypothesis({ p1, p2 }: Inputs, { first, second }: Quantities, nullDifference: number) {
   const likeliest = constrainedProportions(p1, p2, second / first, nullDifference)
-  const shifted = withoutNoise(p2 + nullDifference)
-  const isPossible = shifted > 0 && shifted < 1
-  return isPossible ? [likeliest, { first: shifted, second: p2 }] : [likeliest]
+  return [likeliest, { first: withoutNoise(p2 + nullDifference), second: p2 }]
 }
 
 /** By enumeration: the power, and the largest type I error under the hypothesis. */
@@ -148,6 +148,28 @@ function alternatives(inputs: Inputs, values: Quantities, sizeOf: (inputs: Input
     }))
 }
 
+/** In points of power, that an assumed benefit may add without a caution. */
+const mostAdded = 0.05
+
+/** A number that lives on a benefit: what it would be with equal proportions. */
+function benefit(inputs: Inputs, values: Quantities, sizeOf: (inputs: Inputs) => number): Notes {
+  const { find, goal, p2, allocation } = inputs
+  const equal = { ...inputs, p1: p2 }
+  const power = goal === 'noninferiority' && find !== 'p1' ? powerOfWhole(equal, values) : values.power
+  if (values.power - power < mostAdded) return []
+  const facts = { p2: percentText(p2), power: probabilityText(power), used: countText(values.total) }
+  if (find !== 'size') return [{ level: 'caution', key: 'benefitPower', facts }]
+  const first = sizeOf(equal)
+  const size = countText(roundUp(first) + roundUp(first / allocation))
+  return [{ level: 'caution', key: 'benefit', facts: { ...facts, size } }]
+}
+
 export function notes(inputs: Inputs, values: Quantities, sizeOf: (inputs: Inputs) => number): Notes {
-  return [...meaning(inputs, values), ...reliability(inputs, values), ...alternatives(inputs, values, sizeOf)]
+  return [
+    ...meaning(inputs, values),
+    ...reliability(inputs, values),
+    ...benefit(inputs, values, sizeOf),
+    ...textbook(inputs, values),
+    ...alternatives(inputs, values, sizeOf),
+  ]
 }

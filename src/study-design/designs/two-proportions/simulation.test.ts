@@ -27,7 +27,7 @@ test.each(['goal=noninferiority&p1=50', 'goal=supermargin&p1=75', 'correction=co
 )
 
 test('a group of which nobody is left shows nothing', () => {
-  const query = 'two-proportions?goal=noninferiority&p1=1&p2=1&n=2'
+  const query = 'two-proportions?goal=noninferiority&p1=1&p2=1&margin=0.5%25&n=2'
   expect(simulated(query, 'power', 2000, 'losses').value).toBeLessThan(0.01)
 })
 

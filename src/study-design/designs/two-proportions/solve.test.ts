@@ -137,9 +137,16 @@ describe('what is found', () => {
     expect(answerTo({ find: 'margin', goal: 'supermargin' })?.headline).toBe('largestMargin')
   })
 
-  test('equivalence near 100%: no highest proportion, only a lowest', () => {
-    const { highest, lowest } = compute({ find: 'p1', goal: 'equivalence', p2: '95', n: '400' })
-    expect(highest).toBeUndefined()
+  test('equivalence near 100%: the highest proportion is below the one of the hypothesis', () => {
+    const { highest, lowest } = compute({
+      find: 'p1',
+      goal: 'equivalence',
+      p2: '95',
+      margin: '4.9',
+      n: '600',
+    })
+    expect(highest).toBeGreaterThan(0.95)
+    expect(highest).toBeLessThan(0.999)
     expect(lowest).toBeLessThan(0.95)
   })
 })
@@ -151,8 +158,15 @@ describe('what has no answer', () => {
     [{ find: 'margin', goal: 'supermargin', p1: '50' }, 'p1', 'beyondMargin'],
     [{ find: 'margin', goal: 'supermargin', n: '100' }, 'n', 'unreachable'],
     [{ find: 'p1', goal: 'equivalence', n: '100' }, 'n', 'equalTooFew'],
-    [{ find: 'p1', goal: 'noninferiority', p2: '5', margin: '40' }, 'margin', 'anyProportion'],
-    [{ find: 'p1', goal: 'supermargin', p2: '95', margin: '10' }, 'margin', 'beyondMargin'],
+    [{ find: 'p1', goal: 'noninferiority', p2: '5', margin: '40' }, 'margin', 'marginBelowZero'],
+    [
+      { find: 'p1', goal: 'noninferiority', p2: '0.02%', margin: '0.0199%', n: '500000' },
+      'margin',
+      'anyProportion',
+    ],
+    [{ find: 'p1', goal: 'supermargin', p2: '95', margin: '10' }, 'margin', 'marginOutOfReach'],
+    [{ find: 'margin', goal: 'noninferiority', p1: '5', p2: '5', n: '40' }, 'n', 'noPossibleMargin'],
+    [{ find: 'margin', goal: 'noninferiority', p1: '0.01%', p2: '0.01%' }, 'p2', 'marginBelowZero'],
     [{ find: 'p1', goal: 'supermargin', p2: '50', margin: '40', n: '5' }, 'n', 'unreachable'],
     [{ find: 'p1', power: '3' }, 'power', 'powerBelowAlpha'],
   ])('%j: %s, %s', (texts: Texts, field, code) => {

@@ -2,6 +2,7 @@ import type { en } from '#content/study-design/designs/two-proportions/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { percentText } from '#src/study-design/frame/format.ts'
 import { refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
+import { largestMargin, noPossibleMargin, refuseMargin } from '#src/study-design/frame/possible-margin.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { withFound } from '#src/study-design/frame/unknown.ts'
@@ -10,12 +11,22 @@ import { powerOfWhole } from './power.ts'
 
 type Refused = { refusal: Refusal<typeof en> }
 
-export function refuse({ find, goal, margin, better, p1, p2, ...inputs }: Inputs): Refusal<typeof en> | null {
+/** A margin that no treatment can violate; null without a margin. */
+function refuseImpossible(inputs: Inputs): Refusal<typeof en> | null {
+  const { goal, better, p2: control, margin } = inputs
+  if (goal === 'superiority') return null
+  return refuseMargin({ goal, better, control }, margin, (other) => refuse({ ...inputs, ...other }) === null)
+}
+
+export function refuse(inputs: Inputs): Refusal<typeof en> | null {
+  const { find, goal, margin, better, p1, p2 } = inputs
   if (find === 'margin' && goal === 'superiority') return { field: 'find', code: 'noMargin' }
   // Rounded to the digits that can be typed: 0.4 - 0.5 is slightly above -0.1.
   const difference = Number((p1 - p2).toFixed(10))
   const gain = better === 'higher' ? difference : -difference
   if (goal === 'superiority' && p1 === p2) return { field: 'p2', code: 'sameProportions' }
+  const impossible = refuseImpossible(inputs)
+  if (impossible) return find === 'margin' ? { ...impossible, field: 'p2' } : impossible
   const isBeyond = {
     superiority: false,
     noninferiority: gain <= -margin,
@@ -57,12 +68,14 @@ function proportions(inputs: Inputs): Range[] {
   return [{ ...(better === 'higher' ? up : down), from }]
 }
 
-/** With a margin below the difference, smaller ones are easier to show. */
+/** With a margin below the difference, smaller ones are easier to show. Larger ones end at the possible. */
 function margins({ goal, better, p1, p2 }: Inputs): Range {
   const range = shareOf(fields.margin)
   const gain = better === 'higher' ? p1 - p2 : p2 - p1
   if (goal === 'supermargin') return { from: Math.max(range.least, gain), to: range.least }
-  return { from: Math.max(range.least, goal === 'equivalence' ? Math.abs(gain) : -gain), to: range.most }
+  const from = Math.max(range.least, goal === 'equivalence' ? Math.abs(gain) : -gain)
+  const largest = goal === 'superiority' ? 0 : largestMargin({ goal, better, control: p2 }, least)
+  return { from, to: Math.max(from, Math.min(range.most, largest)) }
 }
 
 interface Arms {
@@ -96,7 +109,8 @@ function refuseEqual(inputs: Sought): Refused | null {
 /** The proportion in group 1 above and below the control; or why there is none. */
 function foundProportions(inputs: Sought): { above?: Inputs; below?: Inputs } | Refused {
   const sides: { above?: Inputs; below?: Inputs } = {}
-  let refused = refuseEqual(inputs)
+  const impossible = refuseImpossible(inputs)
+  let refused = impossible ? { refusal: impossible } : refuseEqual(inputs)
   if (refused) return refused
   for (const range of proportions(inputs)) {
     const search = searchFor(inputs, range, (p1) => ({ ...inputs, p1 }))
@@ -111,12 +125,22 @@ function foundProportions(inputs: Sought): { above?: Inputs; below?: Inputs } | 
   return refused && !sides.above && !sides.below ? refused : sides
 }
 
+const searchMargin = (inputs: Sought) =>
+  searchFor(inputs, margins(inputs), (margin) => ({ ...inputs, margin }))
+
 function foundMargin(inputs: Sought): Inputs | Refused {
-  const range = margins(inputs)
-  const search = searchFor(inputs, range, (margin) => ({ ...inputs, margin }))
-  if (inputs.goal === 'superiority' || powerOfFound(search, range.from) < inputs.power)
-    return withFound(inputs, search)
-  return { refusal: { field: 'p1', code: 'anyMargin' } }
+  const { goal, better, p2: control, power } = inputs
+  const search = searchMargin(inputs)
+  if (goal !== 'superiority' && powerOfFound(search, search.from) >= power)
+    return { refusal: { field: 'p1', code: 'anyMargin' } }
+  const found = withFound(inputs, search)
+  if (goal === 'superiority' || !('refusal' in found)) return found
+  const isEnough = (other: Pick<Inputs, 'better'>) => {
+    const switched = searchMargin({ ...inputs, ...other })
+    return powerOfFound(switched, switched.from) < power && powerOfFound(switched, switched.to) >= power
+  }
+  const tried = { largest: search.to, isEnough }
+  return { refusal: noPossibleMargin(found.refusal, { goal, better, control }, tried) }
 }
 
 const armsGiven = ({ n, allocation }: Inputs): Arms => armsOf(n ?? Number.NaN, 1 / allocation)

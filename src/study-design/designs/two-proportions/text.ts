@@ -1,6 +1,6 @@
 import type { en } from '#content/study-design/designs/two-proportions/en.ts'
 import type { formulas } from '#content/study-design/designs/two-proportions/formulas.ts'
-import { countText, percentText, quantityText } from '#src/study-design/frame/format.ts'
+import { amountText, countText, percentText, quantityText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import {
   calculatedBy,
@@ -17,9 +17,13 @@ const rounded = { as: 'percent', decimals: 2 } as const
 export const shareText = (share: number, isFound: boolean) =>
   isFound ? quantityText(share, rounded) : percentText(share)
 
+/** A margin that was typed, or found, in percentage points. */
+const pointsText = (margin: number, isFound: boolean) =>
+  isFound ? (margin * 100).toFixed(2) : amountText(margin * 100)
+
 export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   const { find, goal, sides, better, p1, p2 } = inputs
-  const margin = shareText(inputs.margin, find === 'margin')
+  const margin = pointsText(inputs.margin, find === 'margin')
   const isSuperiority = goal === 'superiority'
   const underHypothesis = isSuperiority ? 'pooled' : 'score'
   const facts = {

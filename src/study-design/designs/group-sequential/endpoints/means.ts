@@ -1,6 +1,6 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Inputs } from '#src/study-design/designs/group-sequential/inputs.ts'
-import { exactSize } from '#src/study-design/designs/two-means/exact-size.ts'
+import { exactSize } from '#src/study-design/designs/two-means/size.ts'
 import { distanceOf, type Inputs as MeansInputs } from '#src/study-design/designs/two-means/inputs.ts'
 import { powerWith } from '#src/study-design/designs/two-means/power.ts'
 import { refuse, solve } from '#src/study-design/designs/two-means/solve.ts'

@@ -1,0 +1,88 @@
+import type { Language } from '#content/locales.ts'
+import { argTexts } from '#src/site/tool.ts'
+import type { AgentCase, AgentValue } from '#src/study-design/agent-cases.ts'
+import { designNames, designs } from '#src/study-design/designs/index.ts'
+import { quantityText } from '#src/study-design/frame/format.ts'
+import { parametersOf } from '#src/study-design/frame/parameters.ts'
+import { lexiconOf } from '#src/study-design/frame/words.ts'
+import { answerMonitoring } from '#src/study-design/monitoring/monitor.ts'
+import { readPlan } from '#src/study-design/monitoring/plan.ts'
+import { analysesIn, monitoringWords } from '#src/study-design/monitoring/tool.ts'
+import type { cases } from './cases.ts'
+
+type Case = (typeof cases)[number]
+
+interface Found {
+  value: number
+  text: string
+  label: (language: Language) => string
+}
+
+type Answered = { page: AgentCase['page']; find: (quantity: string) => Found } | { refused: string }
+
+const known = <T>(found: T | undefined, what: string): T => {
+  if (found === undefined) throw new Error(`agents/cases.json: there is no ${what}`)
+  return found
+}
+
+function planned(tool: string, inputs: Record<string, unknown>): Answered {
+  const design = known(
+    designNames.find((name) => tool === `plan_${name.replaceAll('-', '_')}`),
+    tool,
+  )
+  const { fields, quantities, answer: answerOf } = designs[design]
+  const answer = answerOf(argTexts(inputs))
+  if (!answer.isResult) {
+    const { fault } = lexiconOf(design, 'en')
+    return { refused: answer.faults.map((one) => `${one.field}: ${fault(one)}`).join(' ') }
+  }
+  return {
+    page: { design, inputs: parametersOf(fields, answer.texts) },
+    find: (name) => {
+      const value = known(answer.values[name], name)
+      // Bounds stand only in tables, which print them so.
+      const quantity = quantities[name] ?? { as: 'decimal', decimals: 3 }
+      return {
+        value,
+        text: quantityText(value, quantity),
+        label: (one) => lexiconOf(design, one).quantity(name),
+      }
+    },
+  }
+}
+
+function monitored({ analyses, ...inputs }: Record<string, unknown>): Answered {
+  const plan = readPlan(argTexts(inputs))
+  const answer = 'refusal' in plan ? null : answerMonitoring(plan, analysesIn(analyses, false))
+  if (answer?.state !== 'answered') return { refused: answer?.state ?? 'no plan' }
+  return {
+    page: null,
+    find: (name) => {
+      const figure = known(
+        answer.figures.find((one) => one.name === name),
+        name,
+      )
+      const label = (language: Language) => monitoringWords(language).figures[figure.name]
+      return { value: Number.parseFloat(figure.text) / 100, text: figure.text, label }
+    },
+  }
+}
+
+function compared(
+  { find }: Extract<Answered, { find: unknown }>,
+  { quantity, by, printed, from, to }: NonNullable<Case['values']>[number],
+): AgentValue {
+  const { value, text, label } = find(quantity)
+  const agrees = from === undefined || to === undefined ? null : value >= from && value <= to
+  return { label: { en: label('en'), he: label('he') }, published: printed ?? null, by, ours: text, agrees }
+}
+
+/** What our tools answer to a case of the benchmark. */
+export function answered({ issue, asked, tool, inputs = {}, values = [], note }: Case): AgentCase {
+  const answer =
+    tool === undefined ? null : tool === 'monitor_trial' ? monitored(inputs) : planned(tool, inputs)
+  const shown = { issue, asked, note: note ?? null }
+  if (!answer) return { ...shown, page: null, refused: null, values: [] }
+  if ('refused' in answer) return { ...shown, page: null, refused: answer.refused, values: [] }
+  return { ...shown, page: answer.page, refused: null, values: values.map((one) => compared(answer, one)) }
+}

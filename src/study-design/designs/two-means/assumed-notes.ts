@@ -1,0 +1,86 @@
+import type { en } from '#content/study-design/designs/two-means/en.ts'
+import { maxParticipants } from '#src/study-design/frame/checked.ts'
+import { amountText, countText, probabilityText } from '#src/study-design/frame/format.ts'
+import type { Note } from '#src/study-design/frame/result.ts'
+import { armsOf } from '#src/study-design/frame/root-finding.ts'
+import { type Inputs, isAdjusted, type Quantities } from './inputs.ts'
+import { powerOfWhole } from './power.ts'
+import { exactSize, sizesOf, textbookSize } from './size.ts'
+
+type Notes = Note<typeof en>[]
+
+/** Participants in all, or pairs, of a real first size. */
+function countOf(inputs: Inputs, exact: number) {
+  const sizes = sizesOf(inputs, exact, 0)
+  const count = 'total' in sizes ? sizes.total : sizes.size
+  return count <= maxParticipants ? countText(count) : ({ part: 'overMillion' } as const)
+}
+
+/** What other assumptions need; with a given size the power that they leave. */
+function withOthers(inputs: Inputs, values: Quantities, others: Partial<Inputs>) {
+  const changed = { ...inputs, ...others }
+  if (inputs.find === 'size')
+    return {
+      part: 'othersNeed',
+      facts: {
+        count: countOf(inputs, exactSize(changed)),
+        unit: { part: inputs.comparison === 'paired' ? 'pairs' : 'participants' },
+      },
+    } as const
+  const first = 'first' in values ? values.first : values.size
+  const power = powerOfWhole(changed, armsOf(first, 1 / inputs.allocation))
+  return { part: 'othersLeave', facts: { power: probabilityText(power) } } as const
+}
+
+/** Above, a value at the start of a trial rarely predicts one months later so well. */
+const mostCorrelation = 0.7
+
+function adjusted(inputs: Inputs, values: Quantities): Notes {
+  const { correlation } = inputs
+  if (!isAdjusted(inputs)) return []
+  const facts = {
+    correlation: amountText(correlation),
+    others: withOthers(inputs, values, { correlation: 0 }),
+  }
+  return [
+    { level: 'info', key: 'adjusted', facts },
+    ...(correlation > mostCorrelation ? [{ level: 'caution', key: 'highCorrelation', facts } as const] : []),
+  ]
+}
+
+/** Of the margin, as in the table of changed assumptions. */
+const smallShare = 0.2
+
+/** A margin that is shown by an assumption which cannot be known: that the treatment is better, or equal. */
+function assumedSize(inputs: Inputs, values: Quantities): Notes {
+  const { find, goal, better, difference, margin } = inputs
+  if (goal === 'superiority' || find === 'difference') return []
+  if (goal === 'noninferiority') {
+    if (difference === 0 || difference > 0 !== (better === 'higher')) return []
+    const facts = {
+      amount: amountText(Math.abs(difference)),
+      others: withOthers(inputs, values, { difference: 0 }),
+    }
+    return [{ level: 'caution', key: 'benefit', facts }]
+  }
+  if (difference !== 0 || find === 'margin') return []
+  const amount = Number((smallShare * margin).toPrecision(10))
+  const facts = { amount: amountText(amount), others: withOthers(inputs, values, { difference: amount }) }
+  return [{ level: 'caution', key: 'exactlyEqual', facts }]
+}
+
+/** With a true difference the formula of textbooks is a bound: only the nearer limit is missed. */
+function textbook(inputs: Inputs, values: Quantities): Notes {
+  const { find, goal, difference } = inputs
+  if (goal !== 'equivalence' || find !== 'size' || difference === 0) return []
+  const size = 'total' in values ? values.total : values.size
+  const facts = { size: countText(size), textbook: countOf(inputs, textbookSize(inputs)) }
+  return facts.size === facts.textbook ? [] : [{ level: 'info', key: 'textbook', facts }]
+}
+
+/** What the size owes to assumptions, and what textbooks give instead. */
+export const assumedNotes = (inputs: Inputs, values: Quantities): Notes => [
+  ...adjusted(inputs, values),
+  ...assumedSize(inputs, values),
+  ...textbook(inputs, values),
+]

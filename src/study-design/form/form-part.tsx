@@ -1,0 +1,62 @@
+import { Text } from '#client/ui/text.tsx'
+import { Fold } from '#src/blocks/fold.tsx'
+import type { Design } from '#src/study-design/frame/answer.ts'
+import { counts, type NamedField } from '#src/study-design/frame/fields.ts'
+import type { Section } from '#src/study-design/frame/options.ts'
+import { FieldRow } from './field-row.tsx'
+import type { DesignProps } from './types.ts'
+
+interface Part {
+  section: Section | undefined
+  fields: readonly NamedField[]
+}
+
+/** The fields before the first section, then each section with its fields. */
+export function partsOf({ fields, sections }: Pick<Design, 'fields' | 'sections'>): Part[] {
+  const parts: { section: Section | undefined; fields: NamedField[] }[] = []
+  for (const field of fields) {
+    const section = sections.find(({ from }) => from === field.name)
+    if (section || parts.length === 0) parts.push({ section, fields: [] })
+    parts.at(-1)?.fields.push(field)
+  }
+  return parts
+}
+
+/** A section that folds is open if a field of it was changed or has a fault. */
+function isOpen({ answer, fields }: Pick<DesignProps & Part, 'answer' | 'fields'>): boolean {
+  const faulty = answer.isResult ? [] : answer.faults.map(({ field }) => field)
+  return fields.some(
+    ({ name, initial }) => (answer.texts[name] ?? initial) !== initial || faulty.includes(name),
+  )
+}
+
+/** With script a section without a field that is read is hidden. */
+export function FormPart({ section, fields, ...props }: DesignProps & Part) {
+  const { answer, words } = props
+  const rows = (
+    <div className="grid gap-5">
+      {fields.map((field) => (
+        <FieldRow key={field.name} {...props} field={field} />
+      ))}
+    </div>
+  )
+  if (!section) return rows
+  const title = words.form.sections[section.name]
+  const isRead = fields.some((field) => counts(field, answer.texts))
+  return (
+    <div data-section="" className={isRead ? undefined : 'needs-no-script'}>
+      {section.folds ? (
+        <Fold title={title} isOpen={isOpen({ answer, fields })}>
+          <div className="pt-2 pb-3">{rows}</div>
+        </Fold>
+      ) : (
+        <fieldset className="border-t border-t-solid border-line pt-4">
+          <legend className="float-start w-full font-700 p-0 mb-4">
+            <Text>{title}</Text>
+          </legend>
+          <div className="clear-both">{rows}</div>
+        </fieldset>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { designNames, designs } from '#src/study-design/designs/index.ts'
+import { isWhole } from '#test/support/extent.ts'
+import { plantedFaults } from './properties/faults.ts'
+import { failuresOf } from './properties/relations.ts'
+import { saneStates } from './properties/sane.ts'
+import { nameOf } from './states.ts'
+
+const some = 60
+const count = isWhole ? 2000 : 200
+
+/** Planted faults that no relation can see, with the reason. */
+const unseen: Readonly<Record<string, string>> = {
+  'simon-two-stage: ignores n': 'The numbers of two stages are given together.',
+  'simon-two-stage: plans for a larger power': 'Only the search knows that no smaller design exists.',
+  'simon-two-stage: takes the power of fewer participants':
+    'As above: with the same limits it is another design.',
+  'time-to-event: takes the margin on the other side': 'A margin on the other side of 1 is refused.',
+}
+
+describe.each(designNames)('%s', (name) => {
+  const states = saneStates(name, count)
+
+  test('random trials: a harder one never needs fewer, and what is found returns', () => {
+    const failures = states.flatMap((state) =>
+      failuresOf(designs[name], state).map(({ relation, what }) => `${nameOf(state)}\n${relation}: ${what}`),
+    )
+    expect(failures.slice(0, 5)).toEqual([])
+  })
+
+  test('most of these trials have an answer', () => {
+    const answered = states.filter(({ texts }) => 'values' in designs[name].compute(texts))
+    expect(answered.length / states.length).toBeGreaterThan(0.5)
+  })
+
+  test('each fault that is planted in the design breaks a relation', () => {
+    const missed = plantedFaults(name, some).flatMap((fault) =>
+      fault.failure ? [] : `${name}: ${fault.name}`,
+    )
+    expect(missed).toEqual(Object.keys(unseen).filter((fault) => fault.startsWith(name)))
+  })
+})
+
+/** Where the relations do not hold, and why: the second state is harder and needs fewer, or has more power. */
+test.each([
+  ['exact tests go up and down with the size', 'one-proportion', 'n=37', 'n=36', 'power'],
+  [
+    'a rare outcome needs a smaller group',
+    'two-proportions',
+    'p1=5&p2=30&variance=unpooled',
+    'p1=5&p2=30&variance=unpooled&allocation=1:2',
+    'exactTotal',
+  ],
+  [
+    'Freedman counts on more events in the control group',
+    'time-to-event',
+    'method=freedman&hr=0.5',
+    'method=freedman&hr=0.5&allocation=2:1',
+    'exactEvents',
+  ],
+  ['controls have more events each', 'time-to-event', 'hr=0.5', 'hr=0.5&allocation=1:1.2', 'exactTotal'],
+] as const)('no relation, since %s', (_, name, one, other, quantity) => {
+  const [more = 0, fewer = 0] = [one, other].map((query) => {
+    const computed = designs[name].compute(Object.fromEntries(new URLSearchParams(query)))
+    return 'values' in computed ? computed.values[quantity] : Number.NaN
+  })
+  expect(quantity === 'power' ? fewer - more : more - fewer).toBeGreaterThan(0.01)
+})

@@ -1,0 +1,45 @@
+/** Every combination of the choices of a design, and fewer that have all pairs or triples of options. */
+
+import type { Random } from '#src/statistics/random.ts'
+import { designs } from '#src/study-design/designs/index.ts'
+import { counts, type Texts } from '#src/study-design/frame/fields.ts'
+import type { State } from '../states.ts'
+
+/** A choice that another one switches off is left out. */
+export function productOf(design: State['design']): Texts[] {
+  let all: Texts[] = [{}]
+  for (const field of designs[design].fields)
+    if (field.kind === 'choice')
+      all = all.flatMap((one) =>
+        counts(field, one) ? field.options.map((option) => ({ ...one, [field.name]: option })) : [one],
+      )
+  return all
+}
+
+export function shuffled<T>(all: readonly T[], random: Random): T[] {
+  return all
+    .map((one) => ({ one, order: random() }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ one }) => one)
+}
+
+function tuplesOf(entries: readonly string[], strength: number): string[] {
+  if (strength === 0) return ['']
+  return entries.flatMap((entry, i) =>
+    tuplesOf(entries.slice(i + 1), strength - 1).map((rest) => `${entry}&${rest}`),
+  )
+}
+
+/**
+ * Combinations that together have every pair of options that occurs.
+ * @param strength 3 for every triple
+ */
+export function covering(all: readonly Texts[], random: Random, strength = 2): Texts[] {
+  const seen = new Set<string>()
+  return shuffled(all, random).filter((one) => {
+    const entries = Object.entries(one).map(([name, option]) => `${name}=${option}`)
+    const added = tuplesOf(entries, Math.min(strength, entries.length)).filter((tuple) => !seen.has(tuple))
+    for (const tuple of added) seen.add(tuple)
+    return added.length > 0
+  })
+}

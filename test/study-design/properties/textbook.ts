@@ -1,0 +1,245 @@
+/**
+ * The power of a plan by formulas of textbooks, from what was typed and the sizes of the answer alone:
+ * normal approximations (Chow et al. 2018), Schoenfeld (1983) and Freedman (1982) for events.
+ */
+
+import { normalQuantile, normalUpper } from '#src/statistics/distributions/normal.ts'
+import type { Texts } from '#src/study-design/frame/fields.ts'
+import type { Values } from '#src/study-design/frame/result.ts'
+import type { State } from '../states.ts'
+import { numberIn } from './harder.ts'
+import { goodOf } from './sane.ts'
+
+/** What was typed, with what was found. */
+interface Read {
+  texts: Texts
+  values: Values
+}
+
+/** How far the assumption is from each hypothesis, in standard errors of the whole trial. */
+interface Distances {
+  distances: readonly number[]
+  /** Degrees of freedom of a t test. */
+  df?: number
+  /** The standard error under the hypothesis, in times of the other one. */
+  underHypothesis?: number
+}
+
+const lowerTail = (z: number) => normalUpper(-z)
+
+const share = (texts: Texts, field: string) => numberIn(texts, field) / 100
+
+/** The level of each tested tail. */
+const levelOf = (texts: Texts) => numberIn(texts, 'alpha') / ((texts.sides ?? '1') === '2' ? 2 : 1)
+
+/** Cornish and Fisher's approximation to the quantile of t. */
+function quantile(level: number, df = Number.POSITIVE_INFINITY): number {
+  const z = -normalQuantile(level)
+  return z + (z ** 3 + z) / (4 * df) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * df ** 2)
+}
+
+function fromHypotheses(texts: Texts, difference: number, margin: number): number[] {
+  const { goal = 'superiority' } = texts
+  if (goal === 'equivalence') return [margin - difference, margin + difference]
+  if (goal === 'superiority') return [Math.abs(difference)]
+  return [goodOf(texts) * difference + (goal === 'supermargin' ? -margin : margin)]
+}
+
+const marginIn = (texts: Texts) => {
+  const field = ['margin', 'meanMargin', 'pointMargin', 'ratioMargin'].find((name) => name in texts) ?? ''
+  return 'p2' in texts ? share(texts, field) : numberIn(texts, field)
+}
+
+/** Sizes of the new and the control group; of one group the second is infinite. */
+function armsOf({ texts, values }: Read): [number, number] {
+  const { first, second, treated, control, maximum, size } = values
+  if (first !== undefined && second !== undefined) return [first, second]
+  if (treated !== undefined && control !== undefined) return [treated, control]
+  const ratio = numberIn(texts, 'allocation') || 1
+  const total = maximum ?? Number.NaN
+  return size === undefined
+    ? [(total * ratio) / (1 + ratio), total / (1 + ratio)]
+    : [size, Number.POSITIVE_INFINITY]
+}
+
+function means(read: Read): Distances {
+  const { texts } = read
+  const isTwo = (texts.comparison ?? 'two') === 'two'
+  const [fresh, standard] = isTwo
+    ? armsOf(read)
+    : [read.values.size ?? read.values.maximum ?? 0, Number.POSITIVE_INFINITY]
+  const error = numberIn(texts, 'sd') * Math.sqrt(1 / fresh + 1 / standard)
+  const distances = fromHypotheses(texts, numberIn(texts, 'difference'), marginIn(texts))
+  const df = isTwo ? fresh + standard - 2 : fresh - 1
+  return { distances: distances.map((one) => one / error), df }
+}
+
+function proportions(read: Read): Distances {
+  const { texts } = read
+  const [fresh, standard] = armsOf(read)
+  const [p1, p2] = [share(texts, 'p1'), share(texts, 'p2')]
+  const error = Math.sqrt((p1 * (1 - p1)) / fresh + (p2 * (1 - p2)) / standard)
+  const correction = texts.correction === 'continuity' ? (1 / fresh + 1 / standard) / 2 : 0
+  const distances = fromHypotheses(texts, p1 - p2, marginIn(texts))
+  const pooled = (p1 * fresh + p2 * standard) / (fresh + standard)
+  const isPooled = texts.variance === 'null' && texts.goal === 'superiority'
+  const errorOfNone = Math.sqrt(pooled * (1 - pooled) * (1 / fresh + 1 / standard))
+  return {
+    distances: distances.map((one) => (one - correction) / error),
+    underHypothesis: isPooled ? errorOfNone / error : 1,
+  }
+}
+
+/** The share of an arm with an event: entry at a constant rate, exponential events and losses (Lachin 1986). */
+function eventShare(texts: Texts, hazard: number): number {
+  const [accrual, followUp] = [numberIn(texts, 'accrual'), numberIn(texts, 'followUp')]
+  const all = hazard - Math.log(1 - share(texts, 'lost')) / 12
+  const left = (Math.exp(-all * followUp) - Math.exp(-all * (accrual + followUp))) / (all * accrual)
+  return (hazard / all) * (1 - left)
+}
+
+function survival({ texts, values }: Read): Distances {
+  const { control = values.first ?? 0, treated = values.second ?? 0 } = values
+  const hr = numberIn(texts, 'hr')
+  const hazard = Math.log(2) / numberIn(texts, 'median')
+  const events = control * eventShare(texts, hazard) + treated * eventShare(texts, hazard * hr)
+  const ratio = treated / control
+  if (texts.method === 'freedman')
+    return { distances: [(Math.sqrt(events * ratio) * Math.abs(1 - hr)) / (1 + ratio * hr)] }
+  const log = texts.goal === 'noninferiority' ? Math.log(hr / marginIn(texts)) : Math.log(hr)
+  return { distances: [(Math.abs(log) * Math.sqrt(events * ratio)) / (1 + ratio)] }
+}
+
+/** The variance of a difference of logarithms, times the size and by that within or between participants. */
+const layouts: Readonly<Record<string, number>> = { '2x2': 2, '2x2x4': 1, parallel: 4 }
+
+function bioequivalence({ texts, values }: Read): Distances {
+  const { total = 0 } = values
+  const layout = texts.layout ?? ''
+  const variance = Math.log(1 + share(texts, 'cv') ** 2)
+  const error = Math.sqrt((variance * (layouts[layout] ?? Number.NaN)) / total)
+  const log = (field: string) => Math.log(numberIn(texts, field))
+  const distances = [log('gmr') - log('lower'), log('upper') - log('gmr')]
+  const df = layout === '2x2x4' ? 3 * total - 4 : total - 2
+  return { distances: distances.map((one) => one / error), df }
+}
+
+function cluster({ texts, values }: Read): Distances {
+  const { clusters = 0, m = numberIn(texts, 'm') } = values
+  const [icc, cv] = [numberIn(texts, 'icc'), numberIn(texts, 'cv')]
+  const effect =
+    texts.analysis === 'unweighted' ? m * icc + (1 + cv ** 2) * (1 - icc) : 1 + ((1 + cv ** 2) * m - 1) * icc
+  const isMean = texts.outcome === 'means'
+  const [p1, p2] = [share(texts, 'p1'), share(texts, 'p2')]
+  const variance = isMean ? 2 * numberIn(texts, 'sd') ** 2 : p1 * (1 - p1) + p2 * (1 - p2)
+  // A margin of proportions is in percentage points.
+  const margin = numberIn(texts, 'margin') / (isMean ? 1 : 100)
+  const distances = fromHypotheses(texts, isMean ? numberIn(texts, 'difference') : p1 - p2, margin)
+  const error = Math.sqrt((variance * effect) / (m * clusters))
+  return { distances: distances.map((one) => one / error), df: 2 * (clusters - 1) }
+}
+
+function oneProportion({ texts, values }: Read): number {
+  const [p0, p1] = [share(texts, 'p0'), share(texts, 'p1')]
+  const { size = 0 } = values
+  const level = values.level ?? levelOf(texts)
+  // Two tails of an exact test have different levels, each at most half of the whole.
+  const z = -normalQuantile(texts.test === 'exact' && texts.sides === '2' ? level / 2 : level)
+  const distance = Math.abs(p1 - p0) * Math.sqrt(size) - z * Math.sqrt(p0 * (1 - p0))
+  return lowerTail(distance / Math.sqrt(p1 * (1 - p1)))
+}
+
+/** All probabilities of a binomial count. */
+function binomial(n: number, p: number): number[] {
+  let chances = [1]
+  for (let i = 0; i < n; i++)
+    chances = [...chances, 0].map((chance, k) => chance * (1 - p) + (chances[k - 1] ?? 0) * p)
+  return chances
+}
+
+const sum = (some: readonly number[]) => some.reduce((all, one) => all + one, 0)
+
+function twoStages({ texts, values }: Read): number {
+  const { r1 = 0, n1 = 0, r = 0, size = 0 } = values
+  const p1 = share(texts, 'p1')
+  const second = binomial(size - n1, p1)
+  const successes = binomial(n1, p1).map((chance, x) =>
+    x > r1 ? chance * sum(second.slice(Math.max(0, r + 1 - x))) : 0,
+  )
+  return sum(successes)
+}
+
+function rareEvents({ texts, values }: Read): number {
+  const mean = (values.size ?? 0) * share(texts, 'risk')
+  let [term, fewer] = [Math.exp(-mean), 0]
+  for (let k = 0; k < numberIn(texts, 'events'); k++) [fewer, term] = [fewer + term, (term * mean) / (k + 1)]
+  return 1 - fewer
+}
+
+/** The half-width: of a t interval, or by the normal approximation. */
+function precision({ texts, values }: Read): number {
+  const { size = 0 } = values
+  const level = (1 - share(texts, 'confidence')) / 2
+  const p = share(texts, 'p')
+  const followed = size * numberIn(texts, 'followUp')
+  if (texts.measure === 'mean') return (quantile(level, size - 1) * numberIn(texts, 'sd')) / Math.sqrt(size)
+  const variance = texts.measure === 'rate' ? numberIn(texts, 'rate') / followed : (p * (1 - p)) / size
+  return quantile(level) * Math.sqrt(variance)
+}
+
+const endpoints: Readonly<Record<string, (read: Read) => Distances>> = {
+  'two-means': means,
+  'two-proportions': proportions,
+  'time-to-event': survival,
+  bioequivalence,
+  'cluster-randomized': cluster,
+}
+
+/** By unit of the sequential design; in abstract units the size with one analysis is typed. */
+const units: Readonly<Record<string, (read: Read) => Distances>> = { means, proportions, survival }
+
+const powerOf = (texts: Texts, { distances, df, underHypothesis = 1 }: Distances) =>
+  1 - sum(distances.map((one) => 1 - lowerTail(one - underHypothesis * quantile(levelOf(texts), df))))
+
+const direct: Readonly<Record<string, (read: Read) => number>> = {
+  'one-proportion': oneProportion,
+  'simon-two-stage': twoStages,
+  'rare-events': rareEvents,
+  precision,
+}
+
+/** The largest size of a plan with early stopping, in times of the size with a single analysis. */
+const mostInflation = 1.8
+
+function sequential(read: Read, power: number): string | null {
+  const unit = units[read.texts.unit ?? '']
+  if (!unit) return null
+  const [distance = Number.NaN] = unit(read).distances
+  const single = -normalQuantile(levelOf(read.texts)) + normalQuantile(power)
+  const inflation = (distance / single) ** 2
+  const isRight = inflation > 0.96 && inflation < mostInflation
+  return isRight ? null : `${inflation} times the size of a single analysis with this power`
+}
+
+/**
+ * Power within 3 points, 5 with unequal groups of a constrained or pooled variance, and more for an exact
+ * test or with few degrees of freedom; half-widths within 4 %.
+ */
+function toleranceOf(design: State['design'], { texts, values }: Read, reached: number): number {
+  if (design === 'precision') return 0.04 * reached
+  const { clusters = Number.POSITIVE_INFINITY, size = 1 } = values
+  if (texts.test === 'exact') return 0.04 + 1.2 / size
+  const isUnequal = texts.variance === 'null' && texts.allocation !== '1'
+  return (isUnequal ? 0.05 : 0.03) + (2 * clusters - 2) ** -2
+}
+
+/** Null where the answer is near the formula's. */
+export function farFromTextbook({ design }: State, texts: Texts, values: Values): string | null {
+  const read = { texts, values }
+  const reached = values.power ?? values.chance ?? values.points ?? values.halfWidth ?? Number.NaN
+  if (design === 'group-sequential') return sequential(read, reached)
+  const endpoint = endpoints[design]
+  const expected = endpoint ? powerOf(texts, endpoint(read)) : (direct[design]?.(read) ?? Number.NaN)
+  const isNear = Math.abs(reached - expected) < toleranceOf(design, read, reached)
+  return isNear ? null : `${reached}, by a formula ${expected}`
+}

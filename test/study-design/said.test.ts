@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { designNames, designs } from '#src/study-design/designs/index.ts'
+import { designWords, frameWords, methodsText } from '#src/study-design/frame/words.ts'
+import { isWhole } from '#test/support/extent.ts'
+import { numberIn } from './properties/harder.ts'
+import { saneStates } from './properties/sane.ts'
+import { numbersBehind, type Plan } from './said/derived.ts'
+import { isFrom, numbersIn, textOfCode } from './said/numbers.ts'
+import { nameOf } from './states.ts'
+
+/** Said as what follows from them: the sizes of the groups. */
+const unsaid = ['allocation', 'n', 'fixed']
+
+const count = isWhole ? 1000 : 100
+
+const typedFields = ({ design, texts }: Plan) =>
+  designs[design].fields.flatMap(({ name, kind }) => (kind !== 'choice' && name in texts ? [name] : []))
+
+describe.each(designNames)('%s', (name) => {
+  const words = [designWords(name, 'en'), frameWords('en')].flatMap(({ methods, parts }) => [methods, parts])
+  /** Years of papers, `group 1`, and the like. */
+  const inWords = new Set(numbersIn(JSON.stringify(words)).map(({ text }) => text))
+  const plans = saneStates(name, count).flatMap((state): Plan[] => {
+    const answer = designs[name].answer(state.texts)
+    return answer.isResult ? [{ ...state, answer }] : []
+  })
+
+  test.each([
+    ['methods paragraph', ({ answer }: Plan) => methodsText(name, 'en', answer)],
+    ['R code', ({ answer }: Plan) => textOfCode(answer.r)],
+    ['SAS code', ({ answer }: Plan) => textOfCode(answer.sas ?? '')],
+  ])('each number of the %s is typed, an answer, or follows by a formula', (kind, textOf) => {
+    const wrong = plans.flatMap((plan) => {
+      const behind = numbersBehind(plan)
+      const text = textOf(plan)
+      const unknown = numbersIn(text).filter((said) => !inWords.has(said.text) && !isFrom(said, behind, kind))
+      return unknown.map(
+        (said) => `${said.text} in ${nameOf(plan)}\n${text}\n${JSON.stringify(plan.answer.values)}`,
+      )
+    })
+    expect(wrong.slice(0, 4).join('\n\n')).toBe('')
+  })
+
+  test('the paragraph says each number that was typed', () => {
+    const left = plans.flatMap((plan) => {
+      const said = numbersIn(methodsText(name, 'en', plan.answer))
+      const isSaid = (field: string) => {
+        const value = numberIn(plan.texts, field)
+        const isWord = value === 0 || (field === 'events' && value === 1)
+        const follows = { alpha: value / 2, r: value + 1 }[field] ?? 100 * value
+        return isWord || said.some((one) => isFrom(one, [value, follows], 'methods paragraph'))
+      }
+      const fields = typedFields(plan).filter((field) => !unsaid.includes(field) && !isSaid(field))
+      return fields.map((field) => `${field} of ${nameOf(plan)}\n${methodsText(name, 'en', plan.answer)}`)
+    })
+    expect(left.slice(0, 4).join('\n\n')).toBe('')
+  })
+
+  test('a simulation is given the numbers that were typed', () => {
+    const other = plans.flatMap((plan) =>
+      typedFields(plan).flatMap((field) => {
+        const value = numberIn(plan.texts, field)
+        const read = plan.answer.inputs[field]
+        return read === value || Math.abs(Number(read) - value / 100) < 1e-12
+          ? []
+          : [`${field} ${read}: ${nameOf(plan)}`]
+      }),
+    )
+    expect(other.slice(0, 4)).toEqual([])
+  })
+
+  test('the paragraph of another trial has numbers that do not follow from this one', () => {
+    const seen = plans.filter((plan, i) => {
+      const behind = numbersBehind(plan)
+      const other = plans[(i + 1) % plans.length] ?? plan
+      const said = numbersIn(methodsText(name, 'en', other.answer))
+      return said.some((one) => !inWords.has(one.text) && !isFrom(one, behind, 'methods paragraph'))
+    })
+    expect(seen.length / plans.length).toBeGreaterThan(0.9)
+  })
+})
