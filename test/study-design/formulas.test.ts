@@ -14,6 +14,7 @@ import { attributesOf, only, pieceOf, select, textOf } from '#test/support/html.
 const numbers: Partial<Record<DesignName, readonly Texts[]>> = {
   'two-means': [{ difference: '1' }, { allocation: '2' }, { difference: '1', correlation: '0.5' }],
   'two-proportions': [{ p2: '60' }, { p1: '50', p2: '65' }],
+  'time-to-event': [{ delay: '3' }],
   'cluster-randomized': [{ difference: '1' }, { cv: '0.4' }, { outcome: 'proportions', p1: '52' }],
   'group-sequential': [{ binding: 'yes' }],
   precision: [{ width: '0.1' }],

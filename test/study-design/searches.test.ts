@@ -9,6 +9,7 @@ const sane: Readonly<Record<string, readonly [low: number, high: number, decimal
   power: [50, 95, 0],
   difference: [-40, 40, 2],
   sd: [0.5, 40, 2],
+  correlation: [0, 0.9, 2],
   margin: [1, 20, 1],
   allocation: [0.33, 3, 2],
   p0: [5, 50, 0],

@@ -91,10 +91,9 @@ export const course = {
       'exponential, with {rate} free of the event {at} after randomization in the control arm [source]; in the treatment arm it is {treatedRate}',
     entryEven: 'at a constant rate for {accrual}',
     entryRate: 'at a constant rate of {perMonth} per month, which takes {accrual}',
-    entrySteps: 'for {accrual}, at {paces} of the full rate, and then at the full rate',
-    entryStepsRate:
-      'at {paces} of the full rate, and then at the full rate of {perMonth} per month, which takes {accrual}',
-    paceOf: '{pace} for {months}',
+    entrySteps: 'for {accrual}: {paces}, and then at the full rate',
+    entryStepsRate: '{paces}, and then at the full rate of {perMonth} per month, which takes {accrual}',
+    paceOf: 'at {pace} of the full rate for {months}',
     followEnds: 'follow-up ends {end}',
     followEach: 'each is followed for {followUp}',
     end: '{followUp} after the last entry',

@@ -80,10 +80,9 @@ export const course = {
       'מעריכית, כך שכעבור {at} מההקצאה האקראית {rate} מזרוע הביקורת הם ללא אירוע [מקור]; בזרוע הטיפול השיעור הוא {treatedRate}',
     entryEven: 'בקצב קבוע במשך {accrual}',
     entryRate: 'בקצב קבוע של {perMonth} בחודש, במשך {accrual}',
-    entrySteps: 'במשך {accrual}, בקצב של {paces} מהקצב המלא, ולאחר מכן בקצב המלא',
-    entryStepsRate:
-      'בקצב של {paces} מהקצב המלא, ולאחר מכן בקצב המלא של {perMonth} בחודש, במשך {accrual} בסך הכול',
-    paceOf: '{pace} במשך {months}',
+    entrySteps: 'במשך {accrual}: {paces}, ולאחר מכן בקצב המלא',
+    entryStepsRate: '{paces}, ולאחר מכן בקצב המלא של {perMonth} בחודש, במשך {accrual} בסך הכול',
+    paceOf: 'בקצב של {pace} מהקצב המלא במשך {months}',
     followEnds: 'והמעקב אחרי כולם יסתיים {end}',
     followEach: 'והמעקב אחרי כל אחד מהם יימשך {followUp}',
     end: '{followUp} לאחר גיוס המשתתף האחרון',

@@ -103,7 +103,7 @@ function boundCells({ boundaries }: Monitored, look: number): Cells {
 /** Type I error of the boundary for efficacy so far, with that of a mirrored one. */
 function spentBy({ plan, looks, isFinal, boundaries }: Monitored, look: number): number {
   const { efficacy, isMirrored } = plan.rules
-  const tested = boundaries.upper.findLastIndex((bound, at) => at <= look && Number.isFinite(bound))
+  const tested = boundaries.upper.slice(0, look + 1).map(Number.isFinite).lastIndexOf(true)
   if (tested < 0) return 0
   const isLast = isFinal && tested === looks.length - 1
   return (isMirrored ? 2 : 1) * efficacy(isLast ? 1 : Math.min(1, looks[tested]?.fraction ?? 1))

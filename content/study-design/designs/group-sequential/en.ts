@@ -224,8 +224,8 @@ export const en = {
     arms: 'Of the participants, {treated} are in group 1 and {control} in group 2.',
     expected:
       'The expected number of {unit} is about {expectedAlternative} if the assumed effect is real and about {expectedNull} if there is no effect.',
-    course:
-      'With {total} participants ({control} in the control arm and {treated} in the treatment arm), recruited at a constant rate over {accrual} months and then followed for {followUp} months, the analyses are expected about {months} months after the first enrollment. This assumes exponential times to the event with a median of {median} months in the control arm, proportional hazards, and a loss to follow-up of {lost} per year [source].',
+    schedule:
+      'With {total} participants ({control} in the control arm and {treated} in the treatment arm), the analyses are expected about {months} months after the first enrollment, if hazards are proportional.',
     spending:
       'An independent data and safety monitoring board (DSMB) will review each interim analysis. If an analysis takes place with other information than planned, the boundaries will be recomputed from the spending functions with the actual information.',
     constant:
@@ -310,6 +310,8 @@ export const en = {
     integration: 'recursive numerical integration (Armitage et al. 1969; Jennison and Turnbull 2000)',
   },
   faults: {
+    delayWithLooks:
+      'A delayed effect shows less at an interim analysis than at the end, and its boundaries are not planned here: please enter a delay of 0, or plan a single analysis in the design for time to event.',
     tooManyLooks: 'Please plan at most {max} analyses.',
     looksTooClose:
       'Analyses must be in order, at least {gap} percentage points of the information apart, with the last at 100%.',

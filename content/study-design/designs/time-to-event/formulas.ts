@@ -25,25 +25,17 @@ export const formulas = {
     tex: String.raw`P_i=\frac{\lambda_i}{\mu_i}\left(1-e^{-\mu_i F}\right)`,
     text: 'Pᵢ = (λᵢ / μᵢ) (1 − e^(−μᵢ F))',
   },
-  eventsInSteps: {
-    tex: String.raw`P_i=\frac{\lambda_i}{\mu_i}\left(1-\sum_{j}w_j\,\frac{e^{-\mu_i(D-b_j)}-e^{-\mu_i(D-a_j)}}{\mu_i\,(b_j-a_j)}\right)`,
-    text: 'Pᵢ = (λᵢ / μᵢ) (1 − Σⱼ wⱼ (e^(−μᵢ (D − bⱼ)) − e^(−μᵢ (D − aⱼ))) / (μᵢ (bⱼ − aⱼ)))',
-  },
-  eventsByHazard: {
-    tex: String.raw`P_i=\int_0^{D}G(t)\,\lambda_i(t)\,e^{-\int_0^t\mu_i(s)\,ds}\,dt`,
-    text: 'Pᵢ = ∫₀^D G(t) λᵢ(t) e^(−∫₀^t μᵢ(s) ds) dt',
+  eventsByPeriod: {
+    tex: String.raw`P_i=\sum_{k}\lambda_k\,T_k`,
+    text: 'Pᵢ = Σₖ λₖ Tₖ',
   },
   average: {
     tex: String.raw`\ln\mathrm{HR}=\frac{E_1}{E_0+E_1}\,\ln\mathrm{HR}_1`,
     text: 'ln HR = (E₁ / (E₀ + E₁)) ln HR₁',
   },
   hazardsByRate: {
-    tex: String.raw`\lambda_0=-\frac{\ln S}{t_S},\quad\lambda_1=\lambda_0\,\mathrm{HR}`,
-    text: 'λ₀ = −ln S / tS, λ₁ = λ₀ HR',
-  },
-  hazardsByTime: {
-    tex: String.raw`\lambda_0(t)=\frac{\ln 2}{m(t)}`,
-    text: 'λ₀(t) = ln 2 / m(t)',
+    tex: String.raw`\lambda_0=-\frac{\ln S}{K},\quad\lambda_1=\lambda_0\,\mathrm{HR}`,
+    text: 'λ₀ = −ln S / K, λ₁ = λ₀ HR',
   },
   hazards: {
     tex: String.raw`\lambda_0=\frac{\ln 2}{m},\quad\lambda_1=\lambda_0\,\mathrm{HR}`,

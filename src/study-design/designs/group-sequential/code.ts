@@ -1,5 +1,9 @@
-import { sizePlanInR } from '#src/study-design/designs/time-to-event/code.ts'
+import {
+  participantsInR as armsInR,
+  eventsInR as eventsNeededInR,
+} from '#src/study-design/designs/time-to-event/code.ts'
 import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
+import { courseInR } from '#src/study-design/frame/course-in-r.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { hasEffect } from './endpoints/by-unit.ts'
 import { asSurvival } from './endpoints/survival.ts'
@@ -28,18 +32,15 @@ interface EventsInR {
 
 /** The events that are expected by the end of the trial, by rpact. */
 function eventsInR(inputs: Inputs, values: Quantities, changed: EventsInR): string {
-  const { median, accrual, lost, n } = inputs
   const { control = 1, treated = 1 } = values
-  const chances = call('rpact::getEventProbabilities', [
-    `time = ${numberInR(accrual)} + ${changed.followUp ?? numberInR(inputs.followUp)}`,
-    `accrualTime = c(0, ${numberInR(accrual)})`,
-    `lambda2 = log(2) / ${numberInR(median)}`,
-    `hazardRatio = ${changed.ratio ?? numberInR(inputs.hr)}`,
-    ...[`dropoutRate1 = ${numberInR(lost)}`, `dropoutRate2 = ${numberInR(lost)}`, 'dropoutTime = 12'],
-    `allocationRatioPlanned = ${treated} / ${control}`,
-    `maxNumberOfSubjects = ${n}`,
-  ])
-  return `${n} * ${chances}$overallEventProbabilities`
+  const course = courseInR(asSurvival(inputs), {
+    hr: changed.ratio ?? numberInR(inputs.hr),
+    followUp: changed.followUp ?? numberInR(inputs.followUp),
+    ratio: `${treated} / ${control}`,
+    total: `${inputs.n}`,
+  })
+  const lines = `${course}\n${inputs.n} * chance$overallEventProbabilities`
+  return `local({\n  ${lines.replaceAll('\n', '\n  ')}\n})`
 }
 
 const rootInR = (name: string, from: number, to: number) =>
@@ -111,8 +112,7 @@ function participantsInR(inputs: Inputs, { maximum }: PlanInR): string[] {
   if (inputs.unit !== 'survival') return [`maximum <- ${maximum}`, wholeInR(inputs, 'maximum')]
   return [
     `events <- ceiling(${maximum} - 1e-6)`,
-    'participants <- single$nFixed * events / single$eventsFixed',
-    wholeInR(inputs, 'participants'),
+    armsInR(asSurvival(inputs)),
   ]
 }
 
@@ -149,7 +149,7 @@ function foundInR(inputs: Inputs, plan: PlanInR, values: Quantities): RCode {
 function singleInR(inputs: Inputs): string[] {
   if (!hasEffect(inputs)) return []
   if (inputs.unit !== 'survival') return [`fixed <- ${fixedInR(inputs)}`]
-  return [`single <- ${sizePlanInR(asSurvival(inputs))}`, 'fixed <- single$eventsFixed']
+  return [`average <- ${numberInR(inputs.hr)} # hazard ratio`, `fixed <- ${eventsNeededInR(asSurvival(inputs))}`]
 }
 
 /** rpact plans boundaries for efficacy, and more precisely; gsDesign also those for futility and harm. */

@@ -39,7 +39,7 @@ export function hypothesis(inputs: Inputs, values: Quantities): Said {
     return from('two-proportions', said.slice(0, said[1]?.key === 'correction' ? 2 : 1))
   }
   if (inputs.unit !== 'survival') return []
-  const unsaid = { expectedEvents: 1, controlEvents: 1, treatedEvents: 1, treatedMedian: 1, duration: 1 }
+  const unsaid = { expectedEvents: 1, controlEvents: 1, treatedEvents: 1, duration: 1 }
   return from('time-to-event', survivalMethods(asSurvival(inputs), { ...groups, ...unsaid }).slice(0, 1))
 }
 

@@ -23,8 +23,7 @@ function meansInR(inputs: Inputs, effect: string): string[] {
 }
 
 /** rpact has neither an unpooled variance nor a correction. */
-const isInRpact = (inputs: Inputs) =>
-  inputs.variance === 'null' && !isCorrected(asProportions(inputs))
+const isInRpact = (inputs: Inputs) => inputs.variance === 'null' && !isCorrected(asProportions(inputs))
 
 const nullIn = (inputs: Inputs) => numberInR(nullDifferences(asProportions(inputs))[0])
 

@@ -110,19 +110,19 @@ function rowsOf(inputs: Inputs, values: Quantities, solved: Solved): LookRow[] {
   const tails = isMirrored(inputs) ? 2 : 1
   let spent = 0
   const arms = { first: values.control ?? 0, second: values.treated ?? 0 }
-  const course = courseOf(inputs, arms.first + arms.second)
+  const course = inputs.unit === 'survival' ? courseOf(inputs, arms.first + arms.second) : null
   // Expected events are not whole.
   const maximum = Math.round(values.maximum)
   return plan.looks.map(({ fraction, upper }, i) => {
     spent += tails * (errors[i] ?? 0)
     const size = roundUp(fraction * maximum)
-    const month = inputs.unit === 'survival' ? monthOf(course, arms, size) : null
+    const month = course && monthOf(course, arms, size)
     const harmChance = harmed[i] ?? nothing
     return {
       fraction,
       size,
       month,
-      recruited: month === null ? null : recruitedBy(course, arms, month),
+      recruited: course && recruitedBy(course, arms, month ?? 0),
       upper: shown(upper) ?? null,
       futility: shown(futility?.[i]) ?? null,
       harm: harm?.[i] ?? null,

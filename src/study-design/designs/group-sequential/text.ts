@@ -1,13 +1,9 @@
-import {
-  amountText,
-  countText,
-  percentText,
-  trimmed,
-  wholeText,
-} from '#src/study-design/frame/format.ts'
+import { courseSentences } from '#src/study-design/frame/course-text.ts'
+import { amountText, countText, percentText, trimmed, wholeText } from '#src/study-design/frame/format.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, losses, testFacts } from '#src/study-design/frame/sentences.ts'
+import { courseOf } from '#src/study-design/frame/survival-course.ts'
 import { assumed, basis, hypothesis } from './endpoint-text.ts'
 import { hasEffect, isOfEvents } from './endpoints/by-unit.ts'
 import type { Inputs, Quantities } from './inputs.ts'
@@ -37,6 +33,10 @@ function maximumKey(inputs: Inputs) {
   if (find !== 'effect') return find === 'power' ? (`${of}.power` as const) : (`${of}.size` as const)
   if (of === 'plain') return 'plain.effect'
   return goal === 'superiority' ? 'endpoint.detect' : 'endpoint.conclude'
+}
+
+function courseOfPlan(inputs: Inputs, { total = 1, control = 1, treated = 1 }: Quantities) {
+  return courseSentences(inputs, courseOf(inputs, total), treated / control)
 }
 
 export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
@@ -76,12 +76,8 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
     total: countText(values.total),
     control: countText(values.control),
     treated: countText(values.treated),
-    accrual: trimmed(inputs.accrual),
-    followUp: followUpText(inputs),
     effect: shareText(values.effect),
     months: { list: 'and', of: rows.map(({ month }) => trimmed(month ?? 0, 1)) },
-    median: trimmed(inputs.median),
-    lost: percentText(inputs.lost),
   } as const
   return [
     ...hypothesis(inputs, values),
@@ -89,7 +85,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
     { key: maximumKey(inputs), facts },
     ...(values.control === undefined || unit === 'survival' ? [] : [{ key: 'arms', facts } as const]),
     { key: 'expected', facts },
-    ...(unit === 'survival' ? [{ key: 'course', facts } as const] : []),
+    ...(unit === 'survival' ? ([{ key: 'schedule', facts }, ...courseOfPlan(inputs, values)] as const) : []),
     ...(isOfEvents(inputs)
       ? []
       : [

@@ -25,8 +25,8 @@ function effectInR({ method, goal }: Inputs, margin: string, allocation: string)
   ]
 }
 
-/** The events for the power; rpact tests a margin only one-sided. */
-function eventsInR(inputs: Inputs): string {
+/** The events for the power, by the hazard ratio `average`; rpact tests a margin only one-sided. */
+export function eventsInR(inputs: Inputs): string {
   const { goal, sides, alpha, power, allocation } = inputs
   const hasMargin = goal === 'noninferiority'
   const args = [
@@ -40,18 +40,44 @@ function eventsInR(inputs: Inputs): string {
 
 const indented = (lines: string) => lines.replaceAll('\n', '\n  ')
 
+/** Both arms, rounded up. */
+const armsInR = ({ allocation }: Inputs, control: string) =>
+  `control <- ${control}\nceiling(control) + ceiling(${allocation} * control)`
+
+const courseOfSizeInR = (inputs: Inputs) =>
+  courseInR(inputs, {
+    hr: `${inputs.hr}`,
+    followUp: `${inputs.followUp}`,
+    ratio: `${inputs.allocation}`,
+    total: 'n',
+  })
+
+const rootOfSize = (difference: string) => `uniroot(function(n) ${difference}, c(2, 2e6), tol = 1e-9)$root`
+
+/** The participants with whom so many `events` are expected by the analysis. */
+export function participantsInR(inputs: Inputs): string {
+  const { allocation, recruitment } = inputs
+  const course = courseOfSizeInR(inputs)
+  if (recruitment === 'months') {
+    const each = `(chance$eventProbabilities2 + ${allocation} * chance$eventProbabilities1)`
+    return `${course}\n${armsInR(inputs, `events / ${each}`)}`
+  }
+  return [
+    `expected <- function(n) {\n  ${indented(course)}\n  n * chance$overallEventProbabilities\n}`,
+    `n <- ${rootOfSize('expected(n) - events')}`,
+    armsInR(inputs, `n / (1 + ${allocation})`),
+  ].join('\n')
+}
+
 /** The participants with whom the events, rounded up, are expected by the analysis. */
 function sizeInR(inputs: Inputs): string {
-  const { allocation, hr, followUp, recruitment } = inputs
-  const names = { hr: `${hr}`, followUp: `${followUp}`, ratio: `${allocation}`, total: 'n' }
-  const course = courseInR(inputs, names)
-  const arms = (control: string) =>
-    `control <- ${control}\nceiling(control) + ceiling(${allocation} * control)`
+  const { allocation, recruitment } = inputs
+  const course = courseOfSizeInR(inputs)
   if (recruitment === 'months')
     return [
       course,
       `events <- ceiling(${eventsInR(inputs)})`,
-      arms(`events / (chance$eventProbabilities2 + ${allocation} * chance$eventProbabilities1)`),
+      armsInR(inputs, `events / (chance$eventProbabilities2 + ${allocation} * chance$eventProbabilities1)`),
     ].join('\n')
   return [
     '# Events that are expected among n participants, and those that are needed.',
@@ -59,11 +85,11 @@ function sizeInR(inputs: Inputs): string {
     `  needed <- ${indented(eventsInR(inputs))}`,
     '  c(expected = n * chance$overallEventProbabilities, needed = needed)',
     '}',
-    'size <- function(off) uniroot(function(n) off(events(n)), c(2, 2e6), tol = 1e-9)$root',
+    `size <- function(off) ${rootOfSize('off(events(n))')}`,
     'real <- size(function(of) of[["expected"]] - of[["needed"]])',
     'whole <- ceiling(events(real)[["needed"]] - 1e-6)',
     'n <- size(function(of) of[["expected"]] - whole)',
-    arms(`n / (1 + ${allocation})`),
+    armsInR(inputs, `n / (1 + ${allocation})`),
   ].join('\n')
 }
 

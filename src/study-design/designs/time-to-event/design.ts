@@ -134,8 +134,11 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   curve,
   table,
   notes,
+  // With interim analyses a delayed effect is refused.
   interim: (inputs, { total }) =>
-    interimTexts(fields, inputs, { unit: 'survival', margin: 'ratioMargin', total }),
+    inputs.delay > 0
+      ? null
+      : interimTexts(fields, inputs, { unit: 'survival', margin: 'ratioMargin', total }),
   methods,
   code,
   formula,
@@ -144,5 +147,6 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
     'Freedman LS. Tables of the number of patients required in clinical trials using the logrank test. Stat Med 1982;1:121-9.',
     'Lachin JM, Foulkes MA. Evaluation of sample size and power for analyses of survival with allowance for nonuniform patient entry, losses to follow-up, noncompliance, and stratification. Biometrics 1986;42:507-19. Used here: the probability of an event with uniform entry and exponential losses; not their variance of the test.',
     'Lakatos E. Sample sizes based on the log-rank statistic in complex clinical trials. Biometrics 1988;44:229-41. Used here: for the warnings.',
+    'gsDesign2 1.1.8, functions ahr and fixed_design_ahr (Merck & Co.). Used here: the average hazard ratio of a delayed effect.',
   ],
 })

@@ -47,14 +47,19 @@ export function expectedEvents(course: Course, { first, second }: Arms): number 
   return first * chances.first + second * chances.second
 }
 
+/** A given size, and the share of its information that counts: of a sequential plan less than all. */
+export interface Given extends Arms {
+  share?: number
+}
+
 /** The expected test statistic at a given size, in standard deviations. */
-export function meanAt(inputs: Inputs, arms: Arms): number {
+export function meanAt(inputs: Inputs, { share = 1, ...arms }: Given): number {
   const course = courseOf(inputs, arms.first + arms.second)
-  return meanWith(inputs, course, expectedEvents(course, arms), arms.second / arms.first)
+  return meanWith(inputs, course, share * expectedEvents(course, arms), arms.second / arms.first)
 }
 
 /** The power of a given size, by the events that are expected by the analysis. */
-export const powerOf = (inputs: Inputs, arms: Arms) => chanceAbove(inputs, meanAt(inputs, arms))
+export const powerOf = (inputs: Inputs, given: Given) => chanceAbove(inputs, meanAt(inputs, given))
 
 /** The power of a real size, with arms in the planned ratio. */
 export function powerAt(inputs: Inputs, total: number): number {
@@ -70,36 +75,35 @@ interface Size extends Arms {
   exactTotal: number
 }
 
-/** With a typed rate of recruitment, more participants take longer, which also changes their events. */
-function sizeByRate(inputs: Inputs): Size {
+/**
+ * Participants, not rounded, among whom so many events are expected by the analysis. With a typed rate of
+ * recruitment more of them take longer, which also changes their events.
+ * @param needed may depend on the course
+ * @param guess a size below the answer
+ */
+export function totalFor(inputs: Inputs, needed: (course: Course) => number, guess = 2): number {
   const ratio = inputs.allocation
-  const reach = (total: number, needed: (course: Course) => number) => {
+  const of = (total: number) => {
     const course = courseOf(inputs, total)
     const first = total / (1 + ratio)
-    return Math.sqrt(expectedEvents(course, { first, second: first * ratio }) / needed(course))
+    return { needed: needed(course), expected: expectedEvents(course, { first, second: first * ratio }) }
   }
-  const exactTotal = sizeFor((total) => reach(total, (course) => eventsFor(inputs, course)), 1, 2)
-  const required = eventsFor(inputs, courseOf(inputs, exactTotal))
-  const events = roundUp(required)
-  const whole = sizeFor((total) => reach(total, () => events), 1, 2, exactTotal)
-  const arms = armsOf(whole / (1 + ratio), ratio)
-  return { ...arms, course: courseOf(inputs, arms.first + arms.second), required, exactTotal }
+  if (inputs.recruitment === 'rate') {
+    const share = (total: number) => Math.sqrt(of(total).expected / of(total).needed)
+    return sizeFor(share, 1, 2, guess)
+  }
+  const one = of(1)
+  return one.needed / one.expected
 }
 
-/** The size that the power needs. */
+/** The size that the power needs: in whole arms, with whole events. */
 export function sizeOf(inputs: Inputs): Size {
-  if (inputs.recruitment === 'rate') return sizeByRate(inputs)
   const ratio = inputs.allocation
-  // Any size has this course.
-  const course = courseOf(inputs, Number.NaN)
-  const each = expectedEvents(course, { first: 1, second: ratio })
-  const required = eventsFor(inputs, course)
-  return {
-    ...armsOf(roundUp(required) / each, ratio),
-    course,
-    required,
-    exactTotal: (required / each) * (1 + ratio),
-  }
+  const exactTotal = totalFor(inputs, (course) => eventsFor(inputs, course))
+  const required = eventsFor(inputs, courseOf(inputs, exactTotal))
+  const events = roundUp(required)
+  const arms = armsOf(totalFor(inputs, () => events, exactTotal) / (1 + ratio), ratio)
+  return { ...arms, course: courseOf(inputs, arms.first + arms.second), required, exactTotal }
 }
 
 /** A given size. */

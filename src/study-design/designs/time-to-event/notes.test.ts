@@ -110,7 +110,10 @@ describe('notes beside the number', () => {
   })
 
   test('the arm with more events is the larger one, or both are equal: no excess', () => {
-    for (const texts of [{ n: '60', allocation: '1:3' }, { n: '20' }])
+    for (const texts of [
+      { n: '60', allocation: '1:3' },
+      { n: '20', allocation: '1' },
+    ])
       expect(notesOf({ find: 'power', hr: '0.7', ...texts }).map(({ key }) => key)).not.toContain('heavyTail')
   })
 })

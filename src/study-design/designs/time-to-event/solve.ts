@@ -3,9 +3,8 @@ import { refusePower } from '#src/study-design/frame/planning.ts'
 import { refuseCourse } from '#src/study-design/frame/refuse-course.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
-import type { Arms } from '#src/study-design/frame/survival-course.ts'
 import { withFound } from '#src/study-design/frame/unknown.ts'
-import { meanAt, powerOf } from './events.ts'
+import { type Given, meanAt, powerOf } from './events.ts'
 import { fields, type Inputs } from './inputs.ts'
 
 type Refused = { refusal: Refusal<typeof en> }
@@ -38,7 +37,7 @@ export interface Search {
   to: number
 }
 
-const armsGiven = ({ n, allocation }: Inputs) => armsOf(n ?? Number.NaN, allocation)
+const armsGiven = ({ n, allocation }: Inputs): Given => armsOf(n ?? Number.NaN, allocation)
 
 const steps = 60
 const narrowings = 40
@@ -47,7 +46,7 @@ const narrowings = 40
  * Where the test statistic is largest, on the log scale: a treatment that prevents nearly every
  * event leaves too few of them to show it. Equal steps, then narrower ones around the best.
  */
-function strongest(inputs: Inputs, arms: Arms, from: number, to: number): number {
+function strongest(inputs: Inputs, arms: Given, from: number, to: number): number {
   const [start, end] = [Math.log(from), Math.log(to)]
   const meanOf = (log: number) => meanAt({ ...inputs, hr: Math.exp(log) }, arms)
   let best = end
@@ -69,7 +68,7 @@ function strongest(inputs: Inputs, arms: Arms, from: number, to: number): number
 }
 
 /** Away from 1, or from the margin: the worst hazard ratio with which the conclusion is reached. */
-function ratios(inputs: Inputs, arms: Arms, isBelow: boolean): Search {
+function ratios(inputs: Inputs, arms: Given, isBelow: boolean): Search {
   const from = inputs.goal === 'superiority' ? 1 : inputs.margin
   const to = isBelow ? strongest(inputs, arms, from, fields.hr.min) : fields.hr.max
   return { withValue: (hr) => ({ ...inputs, hr }), from, to }
@@ -93,7 +92,7 @@ const followUps = (inputs: Inputs): Search => ({
 })
 
 /** Of a ratio or a margin, on the log scale. */
-function foundRatio(inputs: Inputs, arms: Arms, { withValue, from, to }: Search): Inputs | Refused {
+function foundRatio(inputs: Inputs, arms: Given, { withValue, from, to }: Search): Inputs | Refused {
   const span = Math.log(to / from)
   return withFound(inputs, {
     withValue: (log) => withValue(log === span ? to : from * Math.exp(log)),
@@ -111,7 +110,7 @@ export function ratioAbove(inputs: Inputs, arms = armsGiven(inputs)): number | u
   return 'refusal' in above ? undefined : above.hr
 }
 
-function foundHazardRatio(inputs: Inputs, arms: Arms): Inputs | Refused {
+function foundHazardRatio(inputs: Inputs, arms: Given): Inputs | Refused {
   if (inputs.goal === 'noninferiority')
     return foundRatio(inputs, arms, ratios(inputs, arms, inputs.better === 'higher'))
   const below = foundRatio(inputs, arms, ratios(inputs, arms, true))
@@ -143,7 +142,7 @@ function foundFollowUp(inputs: Inputs): Inputs | Refused {
 
 /**
  * The inputs with the value with which the size has the power.
- * @param arms of that size, real numbers, for a hazard ratio
+ * @param arms of that size, for a hazard ratio
  */
 export function solve(inputs: Inputs, arms = armsGiven(inputs)): Inputs | Refused {
   const { find, goal, n } = inputs

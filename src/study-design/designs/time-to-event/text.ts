@@ -43,22 +43,20 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
   ]
 }
 
-export function formula({
-  goal,
-  method,
-  delay,
-  exposure,
-  pace,
-  controlBy,
-}: Inputs): (keyof typeof formulas)[] {
-  const isSimple = controlBy !== 'changing' && delay === 0
-  const entry = exposure === 'fixed' ? 'eventsEach' : pace === 'even' ? 'events' : 'eventsInSteps'
+/** Of the probability of an event: closed where hazards, and either recruitment or follow-up, are even. */
+function ofEvents({ controlBy, delay, exposure, pace }: Inputs): (keyof typeof formulas)[] {
+  if (controlBy === 'changing' || delay > 0) return ['eventsByPeriod']
+  const hazards = controlBy === 'rate' ? 'hazardsByRate' : 'hazards'
+  if (exposure === 'fixed') return ['eventsEach', 'losses', hazards]
+  return pace === 'even' ? ['events', 'losses', hazards] : ['eventsByPeriod', hazards]
+}
+
+export function formula(inputs: Inputs): (keyof typeof formulas)[] {
+  const { goal, method, delay } = inputs
   return [
     goal === 'noninferiority' ? 'margin' : method,
     ...(delay > 0 ? (['average'] as const) : []),
     'sizes',
-    ...(isSimple ? ([entry] as const) : (['eventsByHazard'] as const)),
-    'losses',
-    controlBy === 'rate' ? 'hazardsByRate' : controlBy === 'changing' ? 'hazardsByTime' : 'hazards',
+    ...ofEvents(inputs),
   ]
 }

@@ -1,11 +1,16 @@
 import type { Inputs } from '#src/study-design/designs/group-sequential/inputs.ts'
-import { expectedEvents, meanWith, sizeOf } from '#src/study-design/designs/time-to-event/events.ts'
+import {
+  eventsFor,
+  expectedEvents,
+  meanWith,
+  totalFor,
+} from '#src/study-design/designs/time-to-event/events.ts'
 import type { Inputs as SurvivalInputs } from '#src/study-design/designs/time-to-event/inputs.ts'
 import { ratioAbove, refuse, solve } from '#src/study-design/designs/time-to-event/solve.ts'
 import type { Fault } from '#src/study-design/frame/fields.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
-import { armsOf, sizeFor } from '#src/study-design/frame/root-finding.ts'
-import { courseOf, monthOf } from '#src/study-design/frame/survival-course.ts'
+import { armsOf } from '#src/study-design/frame/root-finding.ts'
+import { type Arms, courseOf, monthOf } from '#src/study-design/frame/survival-course.ts'
 import { type Endpoint, type Extent, givenArms, refusalOf } from './endpoint.ts'
 import { withFollowUp } from './follow-up.ts'
 
@@ -28,37 +33,34 @@ function armsGiven(inputs: Inputs, n: number) {
   return { first: control, second: treated }
 }
 
-const sharesOf = (inputs: Inputs, share: number) => {
-  const { first, second } = armsGiven(inputs, inputs.n ?? Number.NaN)
-  return { first: first * share, second: second * share }
-}
+/** The information counts as if in part; recruitment takes its time for all. */
+const sharesOf = (inputs: Inputs, share: number) => ({
+  ...armsGiven(inputs, inputs.n ?? Number.NaN),
+  share,
+})
 
-/** Participants of whom so many events are expected by the end. */
-function totalFor(inputs: Inputs, events: number): number {
-  const { allocation: ratio, recruitment } = inputs
-  const eventsOf = (total: number) => {
-    const first = total / (1 + ratio)
-    return expectedEvents(courseOf(inputs, total), { first, second: first * ratio })
-  }
-  if (recruitment === 'months') return events / eventsOf(1)
-  return sizeFor((total) => Math.sqrt(eventsOf(total) / events), 1, 2)
+/** In whole arms, among which the whole maximum is expected by the end. */
+function armsFor(inputs: Inputs, needed: number, exactTotal: number): Arms {
+  const total = totalFor(asSurvival(inputs), () => needed, exactTotal)
+  return armsOf(total / (1 + inputs.allocation), inputs.allocation)
 }
 
 /** Those of a given size by the end of the trial, or so many that the whole maximum is expected by then. */
 function extent(inputs: Inputs, exact: number): Extent {
-  const { find, n, allocation } = inputs
+  const { find, n } = inputs
   const needed = roundUp(exact)
-  const arms =
-    n === null ? armsOf(totalFor(inputs, needed) / (1 + allocation), allocation) : armsGiven(inputs, n)
+  const exactTotal = n === null ? totalFor(asSurvival(inputs), () => exact) : undefined
+  const arms = n === null ? armsFor(inputs, needed, exactTotal ?? 2) : armsGiven(inputs, n)
+  const total = arms.first + arms.second
+  const course = courseOf(asSurvival(inputs), total)
   const isGiven = n !== null && find !== 'followUp'
-  const course = courseOf(inputs, arms.first + arms.second)
   return {
     maximum: isGiven ? expectedEvents(course, arms) : needed,
     control: arms.first,
     treated: arms.second,
-    total: arms.first + arms.second,
+    total,
     duration: find === 'followUp' ? monthOf(course, arms, needed) : course.end,
-    exactTotal: n === null ? totalFor(inputs, exact) : undefined,
+    exactTotal,
   }
 }
 
@@ -72,15 +74,20 @@ function solvedFollowUp(inputs: Inputs, share: number) {
 /** By the log-rank test, or with a margin a Cox model. */
 export const survival: Endpoint = {
   refuse: (inputs) => {
+    if (inputs.delay > 0) return { field: 'delay', code: 'delayWithLooks' }
     const refusal = refuse(asSurvival(inputs))
     return refusal && named(refusal)
   },
-  fixed: (inputs) => sizeOf(asSurvival(inputs)).required,
+  // Without a delay the events do not depend on the course.
+  fixed: (inputs) => eventsFor(asSurvival(inputs), courseOf(asSurvival(inputs), 1)),
   extent,
-  meanOf: (inputs, { maximum, control = 1, treated = 1 }, share) => {
-    const course = courseOf(inputs, control + treated)
-    return meanWith(asSurvival(inputs), course, maximum * share, treated / control)
-  },
+  meanOf: (inputs, { maximum, control = 1, treated = 1 }, share) =>
+    meanWith(
+      asSurvival(inputs),
+      courseOf(asSurvival(inputs), control + treated),
+      maximum * share,
+      treated / control,
+    ),
   solve: (inputs, share) => {
     if (inputs.find === 'followUp') return solvedFollowUp(inputs, share)
     const found = solve(asSurvival(inputs), sharesOf(inputs, share))
