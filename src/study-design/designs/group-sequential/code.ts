@@ -110,10 +110,7 @@ function wholeInR({ unit, comparison, allocation }: Inputs, size: string): strin
 /** Participants: of a survival trial so many that the whole number of events is expected. */
 function participantsInR(inputs: Inputs, { maximum }: PlanInR): string[] {
   if (inputs.unit !== 'survival') return [`maximum <- ${maximum}`, wholeInR(inputs, 'maximum')]
-  return [
-    `events <- ceiling(${maximum} - 1e-6)`,
-    armsInR(asSurvival(inputs)),
-  ]
+  return [`events <- ceiling(${maximum} - 1e-6)`, armsInR(asSurvival(inputs))]
 }
 
 /** What is asked for, from the size that the plan needs. */
@@ -149,7 +146,10 @@ function foundInR(inputs: Inputs, plan: PlanInR, values: Quantities): RCode {
 function singleInR(inputs: Inputs): string[] {
   if (!hasEffect(inputs)) return []
   if (inputs.unit !== 'survival') return [`fixed <- ${fixedInR(inputs)}`]
-  return [`average <- ${numberInR(inputs.hr)} # hazard ratio`, `fixed <- ${eventsNeededInR(asSurvival(inputs))}`]
+  return [
+    `average <- ${numberInR(inputs.hr)} # hazard ratio`,
+    `fixed <- ${eventsNeededInR(asSurvival(inputs))}`,
+  ]
 }
 
 /** rpact plans boundaries for efficacy, and more precisely; gsDesign also those for futility and harm. */
