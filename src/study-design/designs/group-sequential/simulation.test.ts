@@ -46,7 +46,6 @@ test('the breaks follow the data, and whether an event is unfavorable', () => {
   expect(breaksOf(plannedOf('unit=events'))).toEqual(['delayed', 'losses'])
   expect(breaksOf(plannedOf('unit=survival'))).toEqual(['delayed', 'losses'])
   expect(breaksOf(plannedOf('unit=survival&hr=1.4'))).toEqual(['delayed'])
-  expect(breaksOf(plannedOf('unit=survival&delay=3'))).toEqual(['losses'])
   expect(breaksOf(plannedOf('unit=proportions'))).toEqual(['losses'])
   expect(breaksOf(plannedOf('comparison=paired'))).toEqual(['skewed', 'losses'])
 })
@@ -56,7 +55,7 @@ test.each([
   'unit=events',
   'unit=survival&hr=1.4',
   'unit=survival&allocation=2:1&n=300',
-  'unit=survival&controlBy=rate&recruitment=rate&pace=steps&exposure=fixed&delay=3&lostTreated=9',
+  'unit=survival&controlBy=rate&recruitment=rate&pace=steps&exposure=fixed&lostTreated=9',
   'comparison=paired&difference=-5',
   'unit=proportions&goal=noninferiority&p1=80&p2=80&better=lower&allocation=3:1',
   'unit=proportions&correction=continuity&p1=20&p2=40',
