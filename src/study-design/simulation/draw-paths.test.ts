@@ -61,12 +61,13 @@ test('the same seed, the same lines', () => {
   expect(drawPaths({ ...asked, texts: {} })).not.toEqual(drawPaths({ ...asked, texts: {}, seed: 2 }))
 })
 
-test.each<Record<string, string>>([{ looks: '9' }, { t1: '80', t2: '20' }, { unit: 'participants', fixed: '5000000' }])(
-  '%j: no picture',
-  (texts) => {
-    expect(() => drawPaths({ ...asked, texts })).toThrow('refused')
-  },
-)
+test.each<Record<string, string>>([
+  { looks: '9' },
+  { t1: '80', t2: '20' },
+  { unit: 'participants', fixed: '5000000' },
+])('%j: no picture', (texts) => {
+  expect(() => drawPaths({ ...asked, texts })).toThrow('refused')
+})
 
 test('larger trials: fewer lines, and never less than thirty', () => {
   expect([200, 10_000, 40_000, 1_000_000].map((maximum) => pathsOf({ maximum }))).toEqual([300, 300, 100, 30])

@@ -13,9 +13,11 @@ const asked = { trials: 200, seed: 7, hasEffect: true }
 describe.each([
   '',
   'unit=events&t1=50',
-  'unit=survival&hr=1.4',
+  'unit=survival&allocation=2:1',
+  'unit=proportions&goal=noninferiority&p1=80&p2=80&better=lower',
+  'unit=means&comparison=paired&difference=-5',
   'futility=pocock&binding=yes&looks=4&harm=pocock',
-  'sides=1&alpha=0.025&boundary=pocock&fixed=30',
+  'sides=1&alpha=0.025&boundary=pocock&unit=participants&fixed=30',
   'find=power&n=150',
 ])('%s', (query) => {
   const planned = plannedOf(query)
@@ -50,15 +52,19 @@ describe.each([
 })
 
 test('too few for a test at a look: the path goes on without a step there', () => {
-  const paths = trialPaths(plannedOf('fixed=4&boundary=pocock&looks=3'), asked)
+  const paths = trialPaths(plannedOf('unit=participants&fixed=4&boundary=pocock&looks=3'), asked)
   for (const { steps } of paths) for (const { z } of steps) expect(Number.isFinite(z)).toBe(true)
   expect(paths.some(({ steps }) => steps[0]?.look !== 0)).toBe(true)
 })
 
-test.each(['participants', 'events'])(
+test.each(['means', 'proportions', 'survival', 'participants', 'events'])(
   '%s: a look that is moved, the same trial at the other look',
   (unit) => {
-    const at = (t1: string) => trialPaths(plannedOf(`find=power&n=200&unit=${unit}&t1=${t1}&t2=70`), asked)
+    const at = (t1: string) =>
+      trialPaths(
+        plannedOf(`find=power&n=${unit === 'survival' ? 340 : 200}&unit=${unit}&t1=${t1}&t2=70`),
+        asked,
+      )
     const [early, late] = [at('20'), at('50')]
     const both = early.flatMap(({ steps: [, one] }, index) => {
       const other = late[index]?.steps[1]

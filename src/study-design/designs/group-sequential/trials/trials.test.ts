@@ -62,14 +62,16 @@ test('proportions: the drawn ones are the typed ones', () => {
 })
 
 /** What participants of one arm had: events and losses by month at risk, and when they entered. */
-function observed(people: People, from: number, to: number) {
-  let [exposure, events, entered] = [0, 0, 0]
+function observed(people: People, from: number, to: number, end: number) {
+  let [exposure, events, losses, entered] = [0, 0, 0, 0]
   for (let i = from; i < to; i += 1) {
-    exposure += people.exit[i] ?? 0
-    entered += people.entry[i] ?? 0
+    const [entry = 0, exit = 0] = [people.entry[i], people.exit[i]]
+    exposure += exit
+    entered += entry
     if (Number.isFinite(people.event[i])) events += 1
+    else if (entry + exit < end - 1e-9) losses += 1
   }
-  return { hazard: events / exposure, loss: (to - from - events) / exposure, entry: entered / (to - from) }
+  return { events, losses, hazard: events / exposure, loss: losses / exposure, entry: entered / (to - from) }
 }
 
 test('survival: hazards, their ratio, losses, accrual and arms are the typed ones', () => {
@@ -83,26 +85,25 @@ test('survival: hazards, their ratio, losses, accrual and arms are the typed one
     fc.property(typed, fc.integer({ min: 1, max: 3 }), seed, (typed, allocation, seed) => {
       const arms = { treated: allocation * count, control: count }
       const { effect, courseWith } = survivalOfPlan(sequentialPlan({ unit: 'survival', ...typed }, arms))
+      const course = courseWith(effect, false)
       const people = new People(arms, false)
-      people.draw(drawFrom(seed), courseWith(effect, false))
-      const treated = observed(people, 0, arms.treated)
-      const control = observed(people, arms.treated, arms.treated + count)
+      people.draw(drawFrom(seed), course)
+      const treated = observed(people, 0, arms.treated, course.end)
+      const control = observed(people, arms.treated, arms.treated + count, course.end)
       expect(people.exit).toHaveLength((1 + allocation) * count)
       const near = (found: number, expected: number, size: number) =>
         expect(Math.abs(found / expected - 1)).toBeLessThan(errors / Math.sqrt(size))
-      const [hazard, loss] = [Math.LN2 / typed.median, -Math.log1p(-typed.lost) / 12]
-      const eventsOf = (own: number) => (count * own) / (own + loss)
-      near(control.hazard, hazard, eventsOf(hazard))
-      near(treated.hazard / control.hazard, typed.hr, eventsOf(hazard * Math.min(1, typed.hr)) / 2)
+      near(control.hazard, Math.LN2 / typed.median, control.events)
+      near(treated.hazard / control.hazard, typed.hr, Math.min(treated.events, control.events) / 2)
       for (const arm of [treated, control]) near(arm.entry, typed.accrual / 2, count)
-      near(control.loss, loss, count - eventsOf(hazard))
+      for (const arm of [treated, control]) near(arm.loss, -Math.log1p(-typed.lost) / 12, arm.losses)
     }),
     few,
   )
 })
 
 test('a piece after a delay: no effect before it, the hazard ratio after it', () => {
-  const { courseWith } = survivalOfPlan(sequentialPlan({ unit: 'survival', median: 12 }, {}))
+  const { courseWith } = survivalOfPlan(sequentialPlan({ unit: 'survival', median: 12, followUp: 400 }, {}))
   const people = new People({ treated: count, control: count }, false)
   people.draw(drawFrom(7), courseWith(0.5, true))
   const shareBy = (month: number, from: number) =>
