@@ -11,6 +11,8 @@ export interface AgentValue {
   /** Null where the source has no number. */
   published: string | null
   by: Publisher
+  value: number
+  /** The value as a page prints it. */
   ours: string
   /** Null where there is nothing to compare with. */
   agrees: boolean | null

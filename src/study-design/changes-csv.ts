@@ -17,7 +17,7 @@ function changesIn(changes: Changes, parameters: Texts): readonly Change[] | nul
 
 /**
  * A row for each changed plan: its address, the texts of the fields that change, the headline, and
- * what the planned size gives. The last column names the assumptions that were not given.
+ * what the planned size gives. The second column names the assumptions that were not given.
  * @returns what is wrong if there is no result, or no such grid
  */
 export function changesCsv(
@@ -44,9 +44,9 @@ export function changesCsv(
     const inputs = { ...texts, ...row.texts }
     const fields = changed.map((field) => inputs[field])
     const values = [row.value, ...(left ? [row.left] : [])]
-    return [addressOf(parametersOf(design.fields, inputs)), ...fields, ...values, defaulted]
+    return [addressOf(parametersOf(design.fields, inputs)), defaulted, ...fields, ...values]
   })
   const numbers = [headline, ...(left ? [`${left} with the planned size`] : [])]
-  const head = ['address', ...changed, ...numbers, 'defaulted']
+  const head = ['address', 'defaulted', ...changed, ...numbers]
   return { text: csvForPeople([head, ...lines]) }
 }

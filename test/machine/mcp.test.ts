@@ -62,13 +62,17 @@ describe.each(describedTools)('$name', ({ name, inputSchema, outputSchema }) => 
   })
 })
 
+/** Of a sequential trial in abstract units. */
+const plan = { unit: 'events', fixed: 200, looks: 3 }
+
 const refused: [name: string, input: object, text: string][] = [
-  ['plan_two_means', { difference: 0 }, 'difference: '],
+  ['plan_two_means', { difference: 0, sd: 10 }, 'difference: '],
+  ['plan_two_means', { difference: 5, language: 'he' }, 'sd: סטיית'],
   ['plan_two_means', { power: 0.8 }, 'power'],
   ['plan_two_proportions', { control: 1000 }, 'control'],
-  ['monitor_trial', { analyses: [{ information: 70, z: 50 }] }, 'z1: '],
-  ['monitor_trial', { analyses: [] }, 'analyses'],
-  ['monitor_trial', { boundary: 'wangTsiatis', analyses: [{ information: 70 }] }, 'Wang-Tsiatis'],
+  ['monitor_trial', { ...plan, analyses: [{ information: 70, z: 50 }] }, 'z1: '],
+  ['monitor_trial', { ...plan, analyses: [] }, 'analyses'],
+  ['monitor_trial', { ...plan, boundary: 'wangTsiatis', analyses: [{ information: 70 }] }, 'Wang-Tsiatis'],
   ['search_site', { query: 'x'.repeat(300) }, 'query'],
   ['look_up_term', { term: 'no such term' }, 'No term'],
   ['trace_number', { at: 'nothing' }, 't-14-2-1.hazardRatio'],

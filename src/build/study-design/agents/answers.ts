@@ -4,6 +4,7 @@ import type { AgentCase, AgentValue } from '#src/study-design/agent-cases.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { quantityText } from '#src/study-design/frame/format.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
+import type { Table } from '#src/study-design/frame/result.ts'
 import { lexiconOf } from '#src/study-design/frame/words.ts'
 import { answerMonitoring } from '#src/study-design/monitoring/monitor.ts'
 import { readPlan } from '#src/study-design/monitoring/plan.ts'
@@ -18,19 +19,27 @@ interface Found {
   label: (language: Language) => string
 }
 
-type Answered = { page: AgentCase['page']; find: (quantity: string) => Found } | { refused: string }
+type Answered =
+  | { page: AgentCase['page']; find: (quantity: string, look?: number) => Found }
+  | { refused: string }
 
 const known = <T>(found: T | undefined, what: string): T => {
   if (found === undefined) throw new Error(`agents/cases.json: there is no ${what}`)
   return found
 }
 
+/** The cell of a look. */
+const inTable = (table: Table | null, column: string, look: number) =>
+  table?.rows[look - 1]?.[table.columns.indexOf(column)]
+
 function planned(tool: string, inputs: Record<string, unknown>): Answered {
   const design = known(
     designNames.find((name) => tool === `plan_${name.replaceAll('-', '_')}`),
     tool,
   )
-  const { fields, quantities, answer: answerOf } = designs[design]
+  const { fields, quantities, parameters, answer: answerOf } = designs[design]
+  const unknown = Object.keys(inputs).filter((name) => !parameters.includes(name))
+  if (unknown.length > 0) return { refused: `${unknown.join(', ')}: no such input` }
   const answer = answerOf(argTexts(inputs))
   if (!answer.isResult) {
     const { fault } = lexiconOf(design, 'en')
@@ -38,15 +47,14 @@ function planned(tool: string, inputs: Record<string, unknown>): Answered {
   }
   return {
     page: { design, inputs: parametersOf(fields, answer.texts) },
-    find: (name) => {
-      const value = known(answer.values[name], name)
+    find: (name, look) => {
+      const value =
+        look === undefined ? answer.values[name] : (inTable(answer.table, name, look) ?? undefined)
       // Bounds stand only in tables, which print them so.
       const quantity = quantities[name] ?? { as: 'decimal', decimals: 3 }
-      return {
-        value,
-        text: quantityText(value, quantity),
-        label: (one) => lexiconOf(design, one).quantity(name),
-      }
+      const of = look === undefined ? '' : ` (${look})`
+      const label = (one: Language) => lexiconOf(design, one).quantity(name) + of
+      return { value: known(value, name), text: quantityText(known(value, name), quantity), label }
     },
   }
 }
@@ -70,11 +78,18 @@ function monitored({ analyses, ...inputs }: Record<string, unknown>): Answered {
 
 function compared(
   { find }: Extract<Answered, { find: unknown }>,
-  { quantity, by, printed, from, to }: NonNullable<Case['values']>[number],
+  { quantity, look, by, printed, from, to }: NonNullable<Case['values']>[number],
 ): AgentValue {
-  const { value, text, label } = find(quantity)
+  const { value, text, label } = find(quantity, look)
   const agrees = from === undefined || to === undefined ? null : value >= from && value <= to
-  return { label: { en: label('en'), he: label('he') }, published: printed ?? null, by, ours: text, agrees }
+  return {
+    label: { en: label('en'), he: label('he') },
+    published: printed ?? null,
+    by,
+    value,
+    ours: text,
+    agrees,
+  }
 }
 
 /** What our tools answer to a case of the benchmark. */

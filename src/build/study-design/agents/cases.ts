@@ -6,6 +6,8 @@ const inLanguages = z.strictObject({ en: z.string(), he: z.string() })
 /** A published answer with the range in which ours agrees; without a number if a rubric has none. */
 const value = z.strictObject({
   quantity: z.string(),
+  /** Of a quantity that each look has. */
+  look: z.optional(z.int()),
   by: z.enum(['issue', 'run']),
   printed: z.optional(z.string()),
   from: z.optional(z.number()),
