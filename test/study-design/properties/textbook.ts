@@ -217,7 +217,10 @@ function sequential(read: Read, power: number): string | null {
   const [distance = Number.NaN] = unit(read).distances
   const single = -normalQuantile(levelOf(read.texts)) + normalQuantile(power)
   const inflation = (distance / single) ** 2
-  const isRight = inflation > 0.96 && inflation < mostInflation
+  const { find } = read.texts
+  const [least, most] =
+    find === 'size' ? [0.93, 1.07].map((one) => one * (read.values.inflation ?? 1)) : [0.9, mostInflation]
+  const isRight = inflation > (least ?? 0) && inflation < (most ?? 0)
   return isRight ? null : `${inflation} times the size of a single analysis with this power`
 }
 
