@@ -49,7 +49,7 @@ function reversed({ texts, values, found }: Plan): Texts | null {
 function slackOf(texts: Texts, { total = 1, maximum = total, treated }: Values): number {
   const ratio = numberIn(texts, 'allocation') || 1
   const ofArms = ratio === 1 ? 0 : Math.ceil(Math.max(ratio, 1 / ratio))
-  const ofEvents = Math.ceil(2 * (total / maximum - 1))
+  const ofEvents = maximum === total ? 0 : Math.ceil((2 * total) / maximum)
   const isOfBoth = 'lower' in texts || treated !== undefined
   return 1 + Math.max(ofArms + ofEvents, isOfBoth ? 1 : 0)
 }

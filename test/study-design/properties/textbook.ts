@@ -214,8 +214,9 @@ const mostInflation = 1.8
 function sequential(read: Read, power: number): string | null {
   const unit = units[read.texts.unit ?? '']
   if (!unit) return null
-  const [distance = Number.NaN] = unit(read).distances
-  const single = -normalQuantile(levelOf(read.texts)) + normalQuantile(power)
+  const { distances, df, underHypothesis = 1 } = unit(read)
+  const [distance = Number.NaN] = distances
+  const single = underHypothesis * quantile(levelOf(read.texts), df) + normalQuantile(power)
   const inflation = (distance / single) ** 2
   const { find } = read.texts
   const [least, most] =
