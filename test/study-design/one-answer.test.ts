@@ -7,7 +7,7 @@ import { type Call, generatedClient } from '#test/machine/client.ts'
 import { ask } from '#test/support/built-pages.ts'
 import { isWhole } from '#test/support/extent.ts'
 import { documentOf } from '#test/support/html.ts'
-import { numberIn } from './properties/harder.ts'
+import { numberIn } from './properties/nearer.ts'
 import { saneStates } from './properties/sane.ts'
 import { nameOf, type State } from './states.ts'
 

@@ -3,7 +3,7 @@
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import type { Values } from '#src/study-design/frame/result.ts'
 import type { State } from '../states.ts'
-import { numberIn } from './harder.ts'
+import { numberIn } from './nearer.ts'
 import { goodOf } from './sane.ts'
 
 type Needs = Readonly<Record<string, number>>

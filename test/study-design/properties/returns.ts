@@ -4,7 +4,8 @@ import type { Design } from '#src/study-design/frame/answer.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import type { Values } from '#src/study-design/frame/result.ts'
 import type { State } from '../states.ts'
-import { isAbstract, numberIn } from './harder.ts'
+import { isAbstract } from './harder.ts'
+import { numberIn } from './nearer.ts'
 import { farFromTextbook } from './textbook.ts'
 
 /** A design, or one with a planted fault. */
