@@ -46,7 +46,7 @@ export const summaries = {
   'rate-ratio': { term: 'incidence-rate', designs: [] },
   'hazard-ratio': {
     term: 'hazard-ratio-hr',
-    designs: [fits('time-to-event', { goal: 'superiority' }), fits('group-sequential', { unit: 'events' })],
+    designs: [fits('time-to-event', { goal: 'superiority' }), fits('group-sequential', { unit: 'survival' })],
   },
   'rmst-difference': { term: 'restricted-mean-survival-time-rmst', designs: [] },
   proportion: {

@@ -116,7 +116,7 @@ export function percent(options: PercentOptions & { initial: string }): Field<nu
   })
   // Below 1 the sign shows that a percentage is meant.
   const write = (value: number, digits?: number) =>
-    `${written(value * 100, digits)}${value < 0.01 ? '%' : ''}`
+    `${written(value * 100, digits)}${value !== 0 && value < 0.01 ? '%' : ''}`
   return { ...shape('percent', options), asks: options.asks, read, write }
 }
 

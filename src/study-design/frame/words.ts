@@ -8,6 +8,7 @@ import { designFormulas, wordsOf } from '#src/words/words.ts'
 import { packagesIn } from './code.ts'
 import { conditionsOf, type Fault, type NamedField, type Texts } from './fields.ts'
 import { countText } from './format.ts'
+import { sharedWordsOf } from './lent-words.ts'
 import type { Fact, Note, NoteLevel, Sentence } from './result.ts'
 
 export const frameWords = wordsOf('study-design/frame')
@@ -30,8 +31,6 @@ export interface Lexicon {
 
 type Lists = Record<'and' | 'or', { two: string; many: string }>
 
-type Shared = Pick<DesignWords, 'fields' | 'options' | 'quantities' | 'parts'>
-
 function knownIn(name: DesignName, language: Language, text: string | undefined, what: string): string {
   if (text === undefined)
     throw new Error(
@@ -40,31 +39,10 @@ function knownIn(name: DesignName, language: Language, text: string | undefined,
   return text
 }
 
-/** A design whose endpoints are those of others has their words where it has none of its own. */
-const lenders: Readonly<Partial<Record<DesignName, readonly DesignName[]>>> = {
-  'group-sequential': ['two-means', 'two-proportions', 'time-to-event'],
-}
-
-/** Own and shared words, then those of other designs, for names that they have. */
-function allWords(name: DesignName, language: Language): Shared {
-  const [own, ...others] = [name, ...(lenders[name] ?? [])].map((one) => designWords(one, language))
-  const shared: Shared = frameWords(language)
-  const all = [...others.reverse(), shared, ...(own ? [own] : [])]
-  const merged = <Kind extends keyof Shared>(kind: Kind): Shared[Kind] =>
-    Object.assign({}, ...all.map((words) => words[kind]))
-  return {
-    fields: merged('fields'),
-    options: merged('options'),
-    quantities: merged('quantities'),
-    parts: merged('parts'),
-  }
-}
-
 export function lexiconOf(name: DesignName, language: Language): Lexicon {
   const own = designWords(name, language)
   const frame = frameWords(language)
-  const shared: Shared = lenders[name] ? allWords(name, language) : frame
-  const sentences: Record<string, string | object> = frame.errors
+  const shared = sharedWordsOf(name, language)
   const known = (text: string | undefined, what: string) => knownIn(name, language, text, what)
   const field = (key: string) => own.fields[key] ?? shared.fields[key]
   return {
@@ -81,7 +59,7 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
       own.parts[key] ?? shared.parts[key] ?? known(field(key)?.label, `part or label ${key}`),
     fault: ({ code, from, facts = {} }) => {
       const { faults } = from ? designWords(from, language) : own
-      const sentence = faults[code] ?? sentences[code]
+      const sentence = faults[code] ?? Object.entries(frame.errors).find(([name]) => name === code)?.[1]
       const printed = Object.entries(facts).map(([key, value]) => [
         key,
         typeof value === 'number' && value >= 1000 ? countText(value) : value,

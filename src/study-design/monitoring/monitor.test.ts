@@ -5,7 +5,11 @@ import { groupSequential } from '#src/study-design/designs/group-sequential/desi
 import { monitor } from './monitor.ts'
 import { readPlan } from './plan.ts'
 
-const textsOf = (query: string) => Object.fromEntries(new URLSearchParams(query))
+/** Of participants, with the size of a single analysis, unless a test says more. */
+const textsOf = (query: string) => ({
+  unit: 'participants',
+  ...Object.fromEntries(new URLSearchParams(query)),
+})
 
 const ask = (plan: string, typed: string): MonitoringAnswer =>
   monitor({ plan: textsOf(plan), typed: textsOf(typed) })
@@ -108,7 +112,7 @@ describe('the decision', () => {
 /** rpact 3.3.4, as in `monitoring.test.ts` of `src/statistics/sequential`: 62 and 128 of 200 events. */
 test('a survival plan: hazard ratios with their repeated intervals', () => {
   // Schoenfeld's number for 80 %: 4 (1.96 + 0.8416)² / log(0.7)². With Z times 2 / √events as its logarithm.
-  const plan = 'unit=survival&fixed=246.7877&hr=0.7'
+  const plan = 'unit=survival&hr=0.7'
   const found = latest(resultOf(plan, 'info1=31%25&z1=1.1&info2=64%25&z2=1.9'))
   const events = 0.64 * 250
   const ratio = Math.exp((-1.9 * 2) / Math.sqrt(events))
@@ -125,17 +129,18 @@ test('a survival plan: hazard ratios with their repeated intervals', () => {
  * cumLogRanks = c(1.1, 1.9), cumAllocationRatios = …), stage = 2), the reciprocals.
  */
 test.each([
-  ['fixed=200&hr=0.7', '0.717', '(0.456, 1.125)'],
-  ['fixed=200&hr=0.68', '0.717', '(0.456, 1.125)'],
-  ['fixed=200&hr=0.7&allocation=2', '0.702', '(0.435, 1.133)'],
-  ['fixed=200&hr=1.43', '1.396', '(0.889, 2.191)'],
+  // Each plans 203 events.
+  ['hr=0.673', '0.717', '(0.456, 1.125)'],
+  ['hr=0.6694&method=freedman', '0.717', '(0.456, 1.125)'],
+  ['hr=0.657&allocation=2', '0.702', '(0.435, 1.133)'],
+  ['hr=1.4859', '1.396', '(0.889, 2.191)'],
 ])('hazard ratios of %s follow from the events, not from the planned ratio', (plan, hr, hrInterval) => {
   const found = latest(resultOf(`unit=survival&${plan}`, 'info1=63&z1=1.1&info2=130&z2=1.9'))
   expect(found).toMatchObject({ hr, hrInterval })
 })
 
 test('for a hazard ratio that was found, its share is 100% of the found one', () => {
-  const plan = 'unit=survival&fixed=246.7877&hr=0.7&find=effect&n=300'
+  const plan = 'unit=survival&find=effect&n=300'
   const answer = groupSequential.answer(textsOf(plan))
   const { drift = Number.NaN, hr = Number.NaN } = answer.isResult ? answer.values : {}
   const found = latest(resultOf(plan, `info1=100%25&z1=${drift.toFixed(6)}`))
@@ -143,16 +148,12 @@ test('for a hazard ratio that was found, its share is 100% of the found one', ()
   expect(Number(found.hr)).toBeCloseTo(hr, 3)
 })
 
-// Events for a margin of 1.3: 4 (1.96 + 0.8416)² / log(1.3 / 0.9)² = 232.
-test.each(['fixed=232&hr=0.9&sides=1&alpha=0.025', 'fixed=232&hr=1'])(
-  '%s: the planned ratio is not the effect of these events, so that no ratio is shown',
-  (plan) => {
-    const found = resultOf(`unit=survival&${plan}`, 'info1=50%25&z1=1')
-    expect(found.columns).not.toContain('hr')
-    expect(found.columns).toContain('effect')
-    expect(found.notes.map(({ key }) => key)).toContain('noRatio')
-  },
-)
+test('a margin: the hazard ratio is measured from it', () => {
+  const plan = 'unit=survival&goal=noninferiority&hr=0.9&ratioMargin=1.3&sides=1&alpha=0.025'
+  const found = latest(resultOf(plan, 'info1=50%25&z1=1'))
+  // Schoenfeld: 4 (1.96 + 0.8416)² / log(1.3 / 0.9)² = 232.2, times 1.0128.
+  expect(Number(found.hr)).toBeCloseTo(1.3 * Math.exp(-2 / Math.sqrt(236 / 2)), 2)
+})
 
 test('other plans have no hazard ratio, and an interval as shares of the planned effect', () => {
   const found = latest(resultOf(plain, 'info1=100%25&z1=2.8'))
@@ -246,7 +247,7 @@ const plans = fc.record({
   binding: choices('no', 'yes'),
   harm: choices('byTest', 'none', 'obrienFleming', 'pocock', 'hwangShihDeCani'),
   harmLevel: choices('0.0001', '0.1', '0.4'),
-  unit: choices('participants', 'survival'),
+  unit: choices('participants', 'means', 'proportions', 'survival'),
   fixed: choices('3', '200', '50000'),
 })
 

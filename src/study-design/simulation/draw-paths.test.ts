@@ -61,7 +61,7 @@ test('the same seed, the same lines', () => {
   expect(drawPaths({ ...asked, texts: {} })).not.toEqual(drawPaths({ ...asked, texts: {}, seed: 2 }))
 })
 
-test.each<Record<string, string>>([{ looks: '9' }, { t1: '80', t2: '20' }, { fixed: '5000000' }])(
+test.each<Record<string, string>>([{ looks: '9' }, { t1: '80', t2: '20' }, { unit: 'participants', fixed: '5000000' }])(
   '%j: no picture',
   (texts) => {
     expect(() => drawPaths({ ...asked, texts })).toThrow('refused')

@@ -316,6 +316,8 @@ export const en = {
     C: 'the constant that keeps the level',
     θ: 'the expectation of Z at the end that gives the power',
     R: 'the inflation factor',
+    'N, N₁':
+      'the maximum size, and the size with a single analysis, by the formulas of the design for the endpoint',
   },
   assumptions: [
     'The test statistic has independent normal increments, as a mean, a proportion, a log-rank, or a Cox statistic has in large samples.',

@@ -85,6 +85,10 @@ export const formulas = {
     tex: String.raw`E(Z_k)=\theta\sqrt{t_k},\quad\mathrm{Cov}(Z_j,Z_k)=\sqrt{t_j/t_k}`,
     text: 'E(Zₖ) = θ √tₖ, Cov(Zⱼ, Zₖ) = √(tⱼ/tₖ)',
   },
+  maximum: {
+    tex: String.raw`N=R\,N_1`,
+    text: 'N = R N₁',
+  },
   inflation: {
     tex: String.raw`R=\left(\frac{\theta}{z_{1-\alpha}+z_{1-\beta}}\right)^{2}`,
     text: 'R = (θ / (z(1 − α) + z(1 − β)))²',

@@ -22,6 +22,7 @@ export function groupSequential(): Picture {
   return {
     facts: {
       ...texts,
+      fixed: countText(Math.ceil(value('exactFixed'))),
       n: countText(value('maximum')),
       bounds: upper.map(({ z }) => z.toFixed(2)).join(', '),
     },

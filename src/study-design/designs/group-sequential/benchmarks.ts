@@ -7,6 +7,7 @@ import {
   sasOutput,
 } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed, type Source } from '#src/study-design/frame/benchmark.ts'
+import { endpointBenchmarks } from './endpoint-benchmarks.ts'
 import { givenSizeBenchmarks } from './given-size-benchmarks.ts'
 import { lowerBoundBenchmarks } from './lower-bound-benchmarks.ts'
 
@@ -180,4 +181,5 @@ export const groupSequentialBenchmarks: readonly Benchmark[] = [
   ...fromPrograms,
   ...lowerBoundBenchmarks,
   ...givenSizeBenchmarks,
+  ...endpointBenchmarks,
 ]

@@ -1,9 +1,14 @@
+import { sizePlanInR } from '#src/study-design/designs/time-to-event/code.ts'
 import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
+import { hasEffect } from './endpoints/by-unit.ts'
+import { asSurvival } from './endpoints/survival.ts'
+import { fixedInR, singlePowerInR } from './endpoints-in-r.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { hasHarm, solve, timesOf } from './plan.ts'
-import { efficacyInR, numberInR, type PlanInR, powerInR, spendingInR, vector } from './plan-in-r.ts'
+import { efficacyInR, lowerInR, numberInR, type PlanInR, powerInR, spendingInR, vector } from './plan-in-r.ts'
 import { sas } from './sas.ts'
+import { reachedDrift } from './sizes.ts'
 
 /** Levels that rpact takes, and of which its size has seven right digits. */
 const isUsualLevel = ({ alpha }: Inputs) => alpha >= 0.0001 && alpha < 0.5
@@ -11,25 +16,10 @@ const isUsualLevel = ({ alpha }: Inputs) => alpha >= 0.0001 && alpha < 0.5
 /** The smallest gamma that rpact takes. */
 const leastGamma = -10
 
-/** The power of a given size, with the boundaries of gsDesign. */
-function givenPowerInR(inputs: Inputs, { design }: PlanInR, values: Quantities): string {
-  const quantiles = `qnorm(${numberInR(1 - tailLevel(inputs))}) + qnorm(${numberInR(inputs.power)})`
-  const chances = call('gsDesign::gsProbability', [
-    `k = ${inputs.looks}`,
-    `theta = (${quantiles}) / sqrt(${numberInR(inputs.fixed)})`,
-    `n.I = maximum * ${vector(timesOf(inputs))}`,
-    'a = design$lower$bound',
-    'b = design$upper$bound',
-    'r = 80',
-  ])
-  const maximum = inputs.unit === 'survival' ? eventsInR(inputs, values, {}) : String(inputs.n)
-  return [
-    `maximum <- ${maximum}`,
-    `design <- ${design}`,
-    `chances <- ${chances}`,
-    'sum(chances$upper$prob)',
-  ].join('\n')
-}
+/** With fewer, the programs plan less than one participant in an arm. */
+const fewest = 10
+
+const tailInR = (inputs: Inputs) => `qnorm(${numberInR(tailLevel(inputs))}, lower.tail = FALSE)`
 
 interface EventsInR {
   ratio?: string
@@ -53,36 +43,122 @@ function eventsInR(inputs: Inputs, values: Quantities, changed: EventsInR): stri
 }
 
 const rootInR = (name: string, from: number, to: number) =>
-  call('uniroot', [name, `c(${numberInR(from)}, ${numberInR(to)})`, 'tol = 1e-10'])
+  `${call('uniroot', [name, `c(${numberInR(from)}, ${numberInR(to)})`, 'tol = 1e-10'])}$root`
+
+/** The expectation of Z at the end of a given size, and the chances with the boundaries of gsDesign. */
+function givenPowerInR(inputs: Inputs, { design }: PlanInR, values: Quantities): string {
+  const chances = call('gsDesign::gsProbability', [
+    `k = ${inputs.looks}`,
+    'theta = drift',
+    `n.I = ${vector(timesOf(inputs))}`,
+    `a = ${lowerInR(inputs)}`,
+    'b = design$upper$bound',
+    'r = 80',
+  ])
+  const drift = hasEffect(inputs)
+    ? [
+        'inflation <- max(design$n.I)',
+        `n <- ${sizeInR(inputs, values)} / inflation`,
+        `power <- ${singlePowerInR(inputs, values, effectInR(inputs))}`,
+        `drift <- sqrt(inflation) * (${tailInR(inputs)} + qnorm(power))`,
+      ]
+    : [
+        `drift <- (${tailInR(inputs)} + qnorm(${numberInR(inputs.power)})) * sqrt(${inputs.n} / ${numberInR(inputs.fixed)})`,
+      ]
+  return [
+    ...(hasEffect(inputs) ? ['fixed <- 1'] : []),
+    `design <- ${design}`,
+    ...drift,
+    `chances <- ${chances}`,
+    'sum(chances$upper$prob)',
+  ].join('\n')
+}
+
+/** The typed effect. */
+const effectInR = ({ unit, difference, p1, hr }: Inputs) =>
+  numberInR(unit === 'means' ? difference : unit === 'proportions' ? p1 : hr)
+
+/** The given size: participants, or the events expected of them. */
+const sizeInR = (inputs: Inputs, values: Quantities, ratio?: string) =>
+  inputs.unit === 'survival' ? eventsInR(inputs, values, ratio ? { ratio } : {}) : String(inputs.n)
+
+/** The effect with which a part of the given size, as a single analysis, has the planned power. */
+function foundEffectInR(inputs: Inputs, { maximum }: PlanInR, values: Quantities): string[] {
+  const { unit, difference, p1, hr, power } = inputs
+  const found = { means: difference, proportions: p1, survival: hr, participants: 1, events: 1 }[unit]
+  const away = unit === 'proportions' ? 0.2 * Math.min(p1, 1 - p1) : unit === 'survival' ? hr / 100 : 0
+  const width = away || Math.abs(difference) / 100 || inputs.sd / 100
+  return [
+    `inflation <- ${maximum}`,
+    'power <- function(x) {',
+    `  n <- ${sizeInR(inputs, values, 'x').replaceAll('\n', '\n  ')} / inflation`,
+    `  ${singlePowerInR(inputs, values, 'x').replaceAll('\n', '\n  ')}`,
+    '}',
+    rootInR(`function(x) power(x) - ${numberInR(power)}`, found - width, found + width),
+  ]
+}
+
+/** Both arms of a size, rounded up. */
+function wholeInR({ unit, comparison, allocation }: Inputs, size: string): string {
+  const k = numberInR(allocation)
+  return unit === 'means' && comparison !== 'two'
+    ? `ceiling(${size} - 1e-6)`
+    : `sum(ceiling(${size} * c(1, ${k}) / ${numberInR(1 + allocation)} - 1e-6))`
+}
+
+/** Participants: of a survival trial so many that the whole number of events is expected. */
+function participantsInR(inputs: Inputs, { maximum }: PlanInR): string[] {
+  if (inputs.unit !== 'survival') return [`maximum <- ${maximum}`, wholeInR(inputs, 'maximum')]
+  return [
+    `events <- ceiling(${maximum} - 1e-6)`,
+    'participants <- single$nFixed * events / single$eventsFixed',
+    wholeInR(inputs, 'participants'),
+  ]
+}
 
 /** What is asked for, from the size that the plan needs. */
-function foundInR(inputs: Inputs, { design, maximum }: PlanInR, values: Quantities): RCode {
-  const { find, unit, n, hr } = inputs
-  const lines = [`design <- ${design}`]
-  if (find === 'size') return { script: [...lines, maximum].join('\n'), prints: values.exactMaximum }
-  if (find === 'effect' && unit !== 'survival')
-    return { script: [...lines, `sqrt(${maximum} / ${n})`].join('\n'), prints: values.effect }
-  lines.push(`needed <- ${find === 'effect' ? maximum : `ceiling(${maximum} - 1e-6)`}`)
+function foundInR(inputs: Inputs, plan: PlanInR, values: Quantities): RCode {
+  const { find, n } = inputs
+  const design = `design <- ${plan.design}`
+  if (find === 'effect' && hasEffect(inputs)) {
+    const lines = ['fixed <- 1', design, ...foundEffectInR(inputs, plan, values)]
+    const { difference, leastFavorable, above, below, lowest, highest, hr } = values
+    return {
+      script: lines.join('\n'),
+      prints: difference ?? leastFavorable ?? lowest ?? highest ?? above ?? below ?? hr,
+    }
+  }
+  const lines = [...singleInR(inputs), design]
   if (find === 'followUp') {
+    lines.push(`needed <- ceiling(${plan.maximum} - 1e-6)`)
     lines.push(`missing <- function(months) ${eventsInR(inputs, values, { followUp: 'months' })} - needed`)
-    lines.push(`${rootInR('missing', 0, fields.followUp.max)}$root`)
+    lines.push(rootInR('missing', 0, fields.followUp.max))
     return { script: lines.join('\n'), prints: values.followUp }
   }
-  const { effect = 1 } = values
-  const events = eventsInR(inputs, values, { ratio: `${numberInR(hr)}^share` })
-  lines.push(`missing <- function(share) share * sqrt(${events} / needed) - 1`)
-  lines.push(`share <- ${rootInR('missing', effect / 2, effect * 1.5)}$root`)
-  lines.push(hr === 1 ? 'share' : `${numberInR(hr)}^share`)
-  return { script: lines.join('\n'), prints: values.hr ?? effect }
+  if (find === 'effect')
+    return { script: [...lines, `sqrt(${plan.maximum} / ${n})`].join('\n'), prints: values.effect }
+  return hasEffect(inputs)
+    ? {
+        script: [...lines, ...participantsInR(inputs, plan)].join('\n'),
+        prints: values.total ?? values.maximum,
+      }
+    : { script: [...lines, plan.maximum].join('\n'), prints: values.exactMaximum }
+}
+
+/** The size with a single analysis, from the typed assumptions. */
+function singleInR(inputs: Inputs): string[] {
+  if (!hasEffect(inputs)) return []
+  if (inputs.unit !== 'survival') return [`fixed <- ${fixedInR(inputs)}`]
+  return [`single <- ${sizePlanInR(asSurvival(inputs))}`, 'fixed <- single$eventsFixed']
 }
 
 /** rpact plans boundaries for efficacy, and more precisely; gsDesign also those for futility and harm. */
 function inR(inputs: Inputs, values: Quantities): RCode {
   const { boundary, futility, gamma, find } = inputs
-  const isUsual = isUsualLevel(inputs)
+  const isUsual = isUsualLevel(inputs) && values.maximum >= fewest
   if (find === 'power')
     return boundary === 'wangTsiatis' || !isUsual
-      ? { script: powerInR(inputs, values.drift), prints: values.power }
+      ? { script: powerInR(inputs, reachedDrift(inputs, values)), prints: values.power }
       : { script: givenPowerInR(inputs, spendingInR(inputs, boundary), values), prints: values.power }
   const isEfficacyOnly = futility === 'none' && !hasHarm(inputs)
   if (isEfficacyOnly && isUsual && (boundary !== 'hwangShihDeCani' || gamma >= leastGamma))

@@ -3,17 +3,26 @@ import { type Benchmark, printed } from '#src/study-design/frame/benchmark.ts'
 
 const oneSided = { sides: '1', alpha: '0.025' }
 const hsd = {
-  ...{ looks: '5', power: '90', fixed: '300', ...oneSided },
+  ...{ unit: 'participants', looks: '5', power: '90', fixed: '300', ...oneSided },
   ...{ boundary: 'hwangShihDeCani', futility: 'hwangShihDeCani' },
 }
 const everything = {
-  ...{ looks: '4', t1: '30', t2: '55', t3: '80', boundary: 'pocock', fixed: '300', ...oneSided },
+  ...{
+    unit: 'participants',
+    looks: '4',
+    t1: '30',
+    t2: '55',
+    t3: '80',
+    boundary: 'pocock',
+    fixed: '300',
+    ...oneSided,
+  },
   ...{ futility: 'pocock', binding: 'yes', harm: 'pocock' },
 }
 const survival = { unit: 'survival', ...oneSided }
-const course = { ...survival, fixed: '246.7871045' }
+const course = survival
 const unequal = {
-  ...{ ...survival, fixed: '181.2021659', power: '90', boundary: 'pocock', t1: '40', t2: '70' },
+  ...{ ...survival, power: '90', boundary: 'pocock', t1: '40', t2: '70' },
   ...{ hr: '0.6', allocation: '2', median: '8', accrual: '12', followUp: '18', lost: '10' },
 }
 
@@ -83,6 +92,10 @@ const followUp = (
     ),
   )
 
+/** With a single analysis. */
+const eventsFor = (hr: string, more = '') =>
+  `getSampleSizeSurvival(alpha = 0.025, sided = 1, hazardRatio = ${hr}, median2 = 12${more})$eventsFixed`
+
 const asOf = '"asOF", kMax = 3'
 const asP = '"asP", informationRates = c(0.4, 0.7, 1)'
 const losses = 'dropoutRate1 = 0.05, dropoutRate2 = 0.05'
@@ -100,7 +113,7 @@ const twoToOne: Trial = {
 
 export const givenSizeBenchmarks: readonly Benchmark[] = [
   ...printed(
-    { find: 'power', ...oneSided, n: '180' },
+    { find: 'power', unit: 'participants', ...oneSided, n: '180' },
     { power: '0.7519107351', expectedAlternative: '157.1054464' },
     rpact(`with(${means(quantiles, 180)}, c(overallReject, expectedNumberOfSubjects))`),
   ),
@@ -130,7 +143,7 @@ export const givenSizeBenchmarks: readonly Benchmark[] = [
     survivalPower(twoToOne, '0.6'),
   ),
   ...printed(
-    { find: 'effect', ...oneSided, n: '150' },
+    { find: 'effect', unit: 'participants', ...oneSided, n: '150' },
     { effect: '1.1620641478' },
     rpact(rootInR(`${means(`x * ${quantiles}`, 150)}$overallReject`, '0.8', [0.5, 2])),
   ),
@@ -155,20 +168,20 @@ export const givenSizeBenchmarks: readonly Benchmark[] = [
     survivalRatio(twoToOne, false, ['0.9', [0.4, 0.9]]),
   ),
   ...printed(
-    { find: 'effect', ...survival, fixed: '190.9680402', hr: '1.5', looks: '2', n: '300' },
-    { hr: '1.4626900339' },
+    { find: 'effect', ...survival, looks: '2', n: '300' },
+    { hrAbove: '1.4626900339' },
     survivalRatio({ ...months30, design: '"asOF", kMax = 2', total: 300 }, true, ['0.8', [1.1, 2]]),
   ),
   ...printed(
     { find: 'followUp', unit: 'survival', n: '400' },
-    { followUp: '6.9326284722' },
-    followUp(['200', asOf], [400, 18, `lambda2 = log(2) / 12, hazardRatio = 0.7, ${losses}`]),
+    { followUp: '13.4004387907' },
+    followUp([eventsFor('0.7'), asOf], [400, 18, `lambda2 = log(2) / 12, hazardRatio = 0.7, ${losses}`]),
   ),
   ...printed(
     { find: 'followUp', ...unequal, n: '300' },
     { followUp: '17.5627290249' },
     followUp(
-      ['181.2021659', `${asP}, beta = 0.1`],
+      [eventsFor('0.6', ', allocationRatioPlanned = 2, beta = 0.1'), `${asP}, beta = 0.1`],
       [
         300,
         12,
@@ -177,8 +190,8 @@ export const givenSizeBenchmarks: readonly Benchmark[] = [
     ),
   ),
   ...printed(
-    { find: 'followUp', unit: 'survival', fixed: '20', n: '40' },
-    { followUp: '7.7648606984' },
-    followUp(['20', asOf], [40, 18, `lambda2 = log(2) / 12, hazardRatio = 0.7, ${losses}`]),
+    { find: 'followUp', unit: 'survival', hr: '0.3', n: '40' },
+    { followUp: '18.0398084795' },
+    followUp([eventsFor('0.3'), asOf], [40, 18, `lambda2 = log(2) / 12, hazardRatio = 0.3, ${losses}`]),
   ),
 ]

@@ -1,5 +1,6 @@
 import { call } from '#src/study-design/frame/code.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
+import { hasEffect } from './endpoints/by-unit.ts'
 import type { Family, Inputs } from './inputs.ts'
 import { hasHarm, isMirrored, solve, timesOf } from './plan.ts'
 
@@ -19,6 +20,9 @@ function family(argument: string, parameter: string, name: Family, gamma: number
   return [`${argument} = ${familiesInR[name]}`, ...(isHwang ? [`${parameter} = ${numberInR(gamma)}`] : [])]
 }
 
+/** Stands for no lower bound. */
+const lowestInR = -20
+
 /** The kind of design, as gsDesign numbers them. */
 function testType(inputs: Inputs): number {
   const { futility, binding } = inputs
@@ -26,6 +30,13 @@ function testType(inputs: Inputs): number {
   if (futility === 'none') return hasHarm(inputs) ? 6 : 1
   return (hasHarm(inputs) ? 7 : 3) + (binding === 'yes' ? 0 : 1)
 }
+
+/** The size with a single analysis: typed, or computed by the lines before. */
+const fixedName = (inputs: Inputs) => (hasEffect(inputs) ? 'fixed' : numberInR(inputs.fixed))
+
+/** gsDesign has no lower boundary of a one-sided design. */
+export const lowerInR = (inputs: Inputs) =>
+  testType(inputs) === 1 ? `rep(${lowestInR}, ${inputs.looks})` : 'design$lower$bound'
 
 /** A script that plans the trial, and the expression of its maximum size before it is rounded up. */
 export interface PlanInR {
@@ -56,7 +67,7 @@ export function spendingInR(inputs: Inputs, boundary: Family): PlanInR {
           ),
         ]
       : []),
-    `n.fix = ${numberInR(inputs.fixed)}`,
+    `n.fix = ${fixedName(inputs)}`,
     'r = 80',
     'tol = 1e-7',
   ])
@@ -83,11 +94,8 @@ export function efficacyInR(inputs: Inputs): PlanInR {
     ...typeInR(inputs),
   ])
   const inflation = 'rpact::getDesignCharacteristics(design)$inflationFactor'
-  return { design, maximum: `${numberInR(inputs.fixed)} * ${inflation}` }
+  return { design, maximum: `${fixedName(inputs)} * ${inflation}` }
 }
-
-/** Stands for no lower bound. */
-const lowestInR = -20
 
 /** For combinations that no package plans: the power of our bounds, by a package. */
 export function powerInR(inputs: Inputs, drift: number): string {

@@ -1,4 +1,5 @@
 import { tailLevel } from '#src/study-design/frame/planning.ts'
+import { isOfEvents } from './endpoints/by-unit.ts'
 import type { Family, Inputs, Quantities } from './inputs.ts'
 import { hasHarm, isMirrored, timesOf } from './plan.ts'
 import { betaOf, numberInR } from './plan-in-r.ts'
@@ -10,8 +11,8 @@ const familiesInSas: Readonly<Record<Family, (gamma: number) => string>> = {
 }
 
 /** PROC SEQDESIGN has no harm boundary beside one for futility, and no Wang-Tsiatis at free times. */
-function planned(inputs: Inputs): string | undefined {
-  const { boundary, gamma, looks, futility, futilityGamma, binding, unit, fixed } = inputs
+function planned(inputs: Inputs, fixed: number): string | undefined {
+  const { boundary, gamma, looks, futility, futilityGamma, binding } = inputs
   if (boundary === 'wangTsiatis' || hasHarm(inputs)) return undefined
   const isTwoSided = isMirrored(inputs)
   const methods =
@@ -30,14 +31,14 @@ function planned(inputs: Inputs): string | undefined {
     ...methods.map((line) => `    ${line}`),
     `    alpha=${numberInR(isTwoSided ? inputs.alpha : tailLevel(inputs))}`,
     `    beta=${betaOf(inputs)};`,
-    unit === 'participants'
-      ? `  samplesize model=inputnobs(n=${numberInR(fixed)});`
-      : `  samplesize model=inputnevents(d=${numberInR(fixed)});`,
+    isOfEvents(inputs)
+      ? `  samplesize model=inputnevents(d=${numberInR(fixed)});`
+      : `  samplesize model=inputnobs(n=${numberInR(fixed)});`,
     'run;',
   ].join('\n')
 }
 
 /** SAS plans a size: for an effect that was found, the one with which it is the given one. */
-export function sas(inputs: Inputs, { effect = 1 }: Quantities): string | undefined {
-  return inputs.find === 'power' ? undefined : planned({ ...inputs, fixed: inputs.fixed / effect ** 2 })
+export function sas(inputs: Inputs, { effect = 1, exactFixed }: Quantities): string | undefined {
+  return inputs.find === 'power' ? undefined : planned(inputs, exactFixed / effect ** 2)
 }

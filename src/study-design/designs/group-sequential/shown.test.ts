@@ -4,10 +4,12 @@ import { armsAt } from '#src/study-design/frame/survival-course.ts'
 import { type Texts, valuesOf } from '#test/study-design/designs.ts'
 import { groupSequential } from './design.ts'
 
-const compute = valuesOf(groupSequential)
+/** Of participants, with the size of a single analysis, unless a test says more. */
+const counted = (texts: Texts): Texts => ({ unit: 'participants', ...texts })
+const compute = (texts: Texts) => valuesOf(groupSequential)(counted(texts))
 
 function answerOf(texts: Texts) {
-  const answer = groupSequential.answer(texts)
+  const answer = groupSequential.answer(counted(texts))
   if (!answer.isResult) throw new Error(JSON.stringify(answer.faults))
   return answer
 }
@@ -57,10 +59,10 @@ describe('what is shown beside the sizes', () => {
   })
 
   test('participants of a survival trial: the whole maximum of events is expected by its end', () => {
-    const course = { hr: 0.7, median: 12, accrual: 18, followUp: 12, lost: 0.05 }
-    const each = armsAt(course)
-    for (let fixed = 20; fixed < 60; fixed++) {
-      const { control = 0, treated = 0, maximum } = compute({ unit: 'survival', fixed: String(fixed) })
+    const course = { median: 12, accrual: 18, followUp: 12, lost: 0.05 }
+    for (let hr = 0.3; hr < 0.7; hr += 0.01) {
+      const each = armsAt({ ...course, hr })
+      const { control = 0, treated = 0, maximum } = compute({ unit: 'survival', hr: String(hr) })
       expect(control * each.first + treated * each.second).toBeGreaterThanOrEqual(maximum ?? Number.NaN)
     }
   })
@@ -102,7 +104,7 @@ describe('what is shown beside the sizes', () => {
   })
 
   test('a survival trial: months grow, everybody is recruited at the end, which is in time', () => {
-    const trial = answerOf({ unit: 'survival', fixed: '247', futility: 'pocock', followUp: '20' })
+    const trial = answerOf({ unit: 'survival', futility: 'pocock', followUp: '20' })
     const months = columnOf(trial, 'month').map(Number)
     expect(months).toEqual([...months].sort((a, b) => a - b))
     expect(months.at(-1)).toBeLessThanOrEqual(38)
@@ -133,7 +135,8 @@ describe('what is shown beside the sizes', () => {
     [{}, ['noSavings', 'sizes']],
     // Without an effect 92 % of the maximum, with a boundary for harm.
     [{ harm: 'pocock', harmLevel: '0.2' }, ['efficacyLevel', 'sizes']],
-    [{ unit: 'survival', fixed: '247' }, ['noSavings', 'recruited', 'sizes']],
+    [{ unit: 'survival' }, ['lowers', 'noSavings', 'recruited', 'sizes']],
+    [{ unit: 'means' }, ['two.superiority', 'noSavings', 'sizes']],
     [{ futility: 'pocock' }, ['nonbinding', 'efficacyLevel', 'sizes']],
     [{ futility: 'pocock', binding: 'yes' }, ['binding', 'efficacyLevel', 'sizes']],
     [{ fixed: '60', looks: '5' }, ['noSavings', 'sizes']],
@@ -167,10 +170,10 @@ describe('what is shown beside the sizes', () => {
 
 /** gsDesign 3.11.0.9003: gsSurv(test.type = 4, method = "Schoenfeld", sfu = sfLDOF), as the names say. */
 test.each([
-  [{ fixed: '246.7871045', futility: 'pocock', followUp: '20' }, 306.713346, 432.2197516],
+  [{ futility: 'pocock', followUp: '20' }, 306.713346, 432.2197516],
   [
     {
-      ...{ fixed: '181.2021659', power: '90', t1: '40', t2: '70', futility: 'hwangShihDeCani' },
+      ...{ power: '90', t1: '40', t2: '70', futility: 'hwangShihDeCani' },
       ...{ hr: '0.6', allocation: '2', median: '8', accrual: '12', followUp: '18', lost: '10' },
     },
     194.30955133,

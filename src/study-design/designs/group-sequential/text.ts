@@ -162,5 +162,6 @@ export function formula(inputs: Inputs): (keyof typeof formulas)[] {
     ...(hasHarm(inputs) && futility !== 'none' ? (['harmBelowFutility'] as const) : []),
     'process',
     'inflation',
+    'maximum',
   ]
 }

@@ -44,8 +44,11 @@ function planInR(inputs: Inputs, allocation: string, asked: string): string {
   return call('rpact::getSampleSizeSurvival', args)
 }
 
-const sizeInR = (inputs: Inputs) =>
-  `${planInR(inputs, `${inputs.allocation}`, `followUpTime = ${inputs.followUp}`)}$nFixed`
+/** The plan of rpact, which has events and participants. */
+export const sizePlanInR = (inputs: Inputs) =>
+  planInR(inputs, `${inputs.allocation}`, `followUpTime = ${inputs.followUp}`)
+
+const sizeInR = (inputs: Inputs) => `${sizePlanInR(inputs)}$nFixed`
 
 const followUpInR = (inputs: Inputs) =>
   `${planInR(inputs, 'treated / control', 'maxNumberOfSubjects = treated + control')}$followUpTime`

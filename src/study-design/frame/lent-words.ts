@@ -1,0 +1,26 @@
+import type { Language } from '#content/locales.ts'
+import type { DesignName } from '#content/study-design/routes.ts'
+import type { DesignWords } from '#content/study-design/words.ts'
+import { wordsOf } from '#src/words/words.ts'
+
+type Shared = Pick<DesignWords, 'fields' | 'options' | 'quantities' | 'parts'>
+
+/** A design that plans the endpoints of others has their words for the same fields. */
+const lenders: Readonly<Partial<Record<DesignName, readonly DesignName[]>>> = {
+  'group-sequential': ['two-means', 'two-proportions', 'time-to-event'],
+}
+
+/** The words that a design shares with others: of the frame, and else of those that plan its endpoints. */
+export function sharedWordsOf(name: DesignName, language: Language): Shared {
+  const frame: Shared = wordsOf('study-design/frame')(language)
+  const lent = (lenders[name] ?? []).map((one): Shared => wordsOf(`study-design/designs/${one}`)(language))
+  if (lent.length === 0) return frame
+  const merged = <Kind extends keyof Shared>(kind: Kind): Shared[Kind] =>
+    Object.assign({}, ...lent.toReversed().map((words) => words[kind]), frame[kind])
+  return {
+    fields: merged('fields'),
+    options: merged('options'),
+    quantities: merged('quantities'),
+    parts: merged('parts'),
+  }
+}
