@@ -1,12 +1,9 @@
-import { readFileSync, rmSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { generate } from 'openapi-typescript-codegen'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { ask, origin } from '#test/support/built-pages.ts'
 import { faultsSchema, operations, schemaFault } from './built.ts'
-
-const documentOfSite = async () => (await ask('/openapi.json')).text()
+import { type Call, documentOfSite, generatedClient } from './client.ts'
 
 test('the document is valid OpenAPI 3.1', async () => {
   const validator = new Validator()
@@ -18,29 +15,6 @@ test('the document is valid OpenAPI 3.1', async () => {
 test('its addresses begin with the origin of the site', async () => {
   expect(JSON.parse(await documentOfSite())).toMatchObject({ servers: [{ url: origin }] })
 })
-
-const folder = resolve('test/results/open-api-client')
-
-type Call = (options: Record<string, unknown>) => Promise<unknown>
-
-/** The functions of the generated client, by operation. */
-async function generatedClient(): Promise<ReadonlyMap<string, Call>> {
-  rmSync(folder, { recursive: true, force: true })
-  const input = JSON.parse(await documentOfSite())
-  await generate({ input, output: folder, httpClient: 'fetch', useOptions: true })
-  const generated: Record<string, unknown> = await import(`${folder}/index.ts`)
-  const services = Object.entries(generated).flatMap(([name, service]) =>
-    name.endsWith('Service') && typeof service === 'function' ? [service] : [],
-  )
-  return new Map(
-    services.flatMap((service) =>
-      Object.getOwnPropertyNames(service).flatMap((name): [string, Call][] => {
-        const call: unknown = Reflect.get(service, name)
-        return typeof call === 'function' ? [[name, (options) => call.call(service, options)]] : []
-      }),
-    ),
-  )
-}
 
 /** As the platform: a file of `public/` is served without the Worker. */
 function serveFiles() {

@@ -7,10 +7,11 @@ import { saneStates } from './properties/sane.ts'
 import { nameOf } from './states.ts'
 
 const some = 60
-const count = isWhole ? 2000 : 200
+const count = isWhole ? 1000 : 150
 
 /** Planted faults that no relation can see, with the reason. */
 const unseen: Readonly<Record<string, string>> = {
+  'group-sequential: reads a tenth less than median': 'Events change by less than the textbook’s error.',
   'simon-two-stage: ignores n': 'The numbers of two stages are given together.',
   'simon-two-stage: plans for a larger power': 'Only the search knows that no smaller design exists.',
   'simon-two-stage: takes the power of fewer participants':
@@ -28,9 +29,10 @@ describe.each(designNames)('%s', (name) => {
     expect(failures.slice(0, 5)).toEqual([])
   })
 
-  test('most of these trials have an answer', () => {
-    const answered = states.filter(({ texts }) => 'values' in designs[name].compute(texts))
-    expect(answered.length / states.length).toBeGreaterThan(0.5)
+  test('none of these trials is refused for a number', () => {
+    const refused = states.filter(({ texts }) => !('values' in designs[name].compute(texts)))
+    expect(refused.map(nameOf).slice(0, 5)).toEqual([])
+    expect(states).toHaveLength(count)
   })
 
   test('each fault that is planted in the design breaks a relation', () => {

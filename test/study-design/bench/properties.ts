@@ -20,7 +20,7 @@ for (const name of isDesignName(only) ? [only] : designNames) {
     failuresOf(designs[name], state).map((one) => ({ ...one, state })),
   )
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const planted = plantedFaults(name, 48)
+  const planted = plantedFaults(name, 60)
   const found = planted.filter(({ failure }) => failure)
   const missed = planted.filter(({ failure }) => !failure).map((fault) => fault.name)
   console.log(

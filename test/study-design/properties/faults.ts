@@ -3,7 +3,7 @@
 import { designs } from '#src/study-design/designs/index.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import type { State } from '../states.ts'
-import { numberIn } from './harder.ts'
+import { numberIn } from './nearer.ts'
 import { type Failure, failuresOf } from './relations.ts'
 import type { Asked } from './returns.ts'
 import { saneStates } from './sane.ts'

@@ -3,7 +3,7 @@
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import type { Values } from '#src/study-design/frame/result.ts'
 import type { State } from '../states.ts'
-import { numberIn } from './harder.ts'
+import { numberIn } from './nearer.ts'
 import { goodOf } from './sane.ts'
 
 type Needs = Readonly<Record<string, number>>
@@ -50,6 +50,9 @@ const first = (values: Values, ...names: string[]) => {
   return name === undefined ? Number.NaN : (values[name] ?? Number.NaN)
 }
 
+/** What `effect` is, by unit or outcome. */
+const effects: Readonly<Record<string, string>> = { means: 'difference', proportions: 'p1', survival: 'hr' }
+
 /** By what is asked for. */
 const found: Readonly<Record<string, (texts: Texts, values: Values) => number>> = {
   power: (_, { power = Number.NaN }) => -power,
@@ -68,15 +71,13 @@ const found: Readonly<Record<string, (texts: Texts, values: Values) => number>> 
   p1: (texts, values) =>
     effectOf(
       texts,
-      first(values, 'p1', 'above', 'below', 'lowest', 'highest') -
+      first(values, 'p1', 'p1Below', 'above', 'below', 'lowest', 'highest') -
         numberIn(texts, 'p2' in texts ? 'p2' : 'p0') / 100,
     ),
   difference: (texts, values) => effectOf(texts, first(values, 'difference', 'leastFavorable', 'largest')),
-  effect: (texts, values) => {
-    if (texts.unit === 'survival') return Math.abs(Math.log(first(values, 'hr')))
-    const p1 = first(values, 'p1') - numberIn(texts, 'p2') / 100
-    return effectOf(texts, Number.isNaN(p1) ? first(values, 'difference', 'effect') : p1)
-  },
+  effect: (texts, values) =>
+    found[effects[texts.unit ?? texts.outcome ?? ''] ?? 'share']?.(texts, values) ?? Number.NaN,
+  share: (_, { effect = Number.NaN }) => effect,
   margin: (texts, values) => {
     const margin = first(values, 'margin', 'marginPoints', 'largestMargin')
     if ('hr' in texts) return Math.abs(Math.log(margin))

@@ -1,8 +1,6 @@
 /** Relations between answers of one design: what must change when an assumption does, and what returns. */
 
-import { designs } from '#src/study-design/designs/index.ts'
 import type { Design } from '#src/study-design/frame/answer.ts'
-import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import type { State } from '../states.ts'
 import { type Change, changes } from './harder.ts'
 import { needsOf } from './needs.ts'
@@ -45,7 +43,7 @@ function failuresOfChange(asked: Asked, state: State, change: Change): Failure[]
   const { design, texts } = state
   const changed = change.harder(texts, design)
   if (!changed || (isSawToothed(state) && changed.n !== undefined)) return []
-  const other = { design, texts: parametersOf(designs[design].fields, { ...texts, ...changed }) }
+  const other = { design, texts: { ...texts, ...changed } }
   const [before, after] = [asked.compute(texts), asked.compute(other.texts)]
   const failure = (what: string) => [{ relation: change.name, what: `${JSON.stringify(changed)}: ${what}` }]
   if (isEnded(before) && 'values' in after) return failure('a search that found nothing finds a value')

@@ -4,7 +4,8 @@ import type { Design } from '#src/study-design/frame/answer.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import type { Values } from '#src/study-design/frame/result.ts'
 import type { State } from '../states.ts'
-import { isAbstract, numberIn } from './harder.ts'
+import { isAbstract } from './harder.ts'
+import { numberIn } from './nearer.ts'
 import { farFromTextbook } from './textbook.ts'
 
 /** A design, or one with a planted fault. */
@@ -46,16 +47,19 @@ function reversed({ texts, values, found }: Plan): Texts | null {
  * Each arm is rounded up, so that an unequal one hides participants of the other; a whole event hides
  * participants, and a size in two equal parts is even.
  */
-function slackOf(texts: Texts, { total = 1, maximum = total }: Values): number {
+function slackOf(texts: Texts, { total = 1, maximum = total, treated }: Values): number {
   const ratio = numberIn(texts, 'allocation') || 1
   const ofArms = ratio === 1 ? 0 : Math.ceil(Math.max(ratio, 1 / ratio))
-  const ofEvents = Math.ceil(2 * (total / maximum - 1))
-  return 1 + Math.max(ofArms + ofEvents, 'lower' in texts ? 1 : 0)
+  const ofEvents = maximum === total ? 0 : Math.ceil((2 * total) / maximum)
+  const isOfBoth = 'lower' in texts || treated !== undefined
+  return 1 + Math.max(ofArms + ofEvents, isOfBoth ? 1 : 0)
 }
 
 const sizeReturns: Check = (plan) => {
   const { asked, design, texts, values } = plan
-  const isGiven = texts.find !== 'size' && !isAbstract(texts)
+  // With a boundary for futility another power is another plan.
+  const isPlan = texts.find === 'power' && (texts.futility ?? 'none') !== 'none'
+  const isGiven = texts.find !== 'size' && !isAbstract(texts) && !isPlan
   if (!isGiven || design === 'simon-two-stage' || texts.test === 'exact' || (values.power ?? 0) > 0.999)
     return null
   const back = reversed(plan)
@@ -95,7 +99,7 @@ const sizeIsSmallest: Check = ({ asked, design, texts, values, found }) => {
 }
 
 const armsFit: Check = ({ design, texts, values }) => {
-  const { first, second, control, treated, total } = values
+  const { first, second, control, treated, maximum, total = maximum } = values
   const [standard = control, fresh = treated] = design === 'time-to-event' ? [first, second] : [second, first]
   if (standard === undefined || fresh === undefined || !('allocation' in texts)) return null
   const ratio = numberIn(texts, 'allocation')

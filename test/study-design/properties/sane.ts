@@ -188,13 +188,26 @@ export function saneState(design: State['design'], choices: Texts, seed: number)
   return { design, texts: parametersOf(fields, all) }
 }
 
+/** Whether the design says of a choice, not of a number, that it cannot be had. */
+export function isRefusedChoice({ design, texts }: State): boolean {
+  const computed = designs[design].compute(texts)
+  if (!('refusal' in computed)) return false
+  const field = designs[design].fields.find(({ name }) => name === computed.refusal.field)
+  return field?.kind === 'choice'
+}
+
 /**
- * States with every pair of options of a design's choices; from as many states as there are combinations
- * on, with every combination.
+ * States that first have every pair of options of a design's choices, then every combination. Those that
+ * the design refuses are left out.
  */
 export function saneStates(design: State['design'], count: number, seed = 20_261_129): State[] {
   const random = seededRandom(seed)
   const product = productOf(design)
-  const some = count < product.length ? covering(product, random) : shuffled(product, random)
-  return Array.from({ length: count }, (_, i) => saneState(design, some[i % some.length] ?? {}, seed + i))
+  const some = [...new Set([...covering(product, random), ...shuffled(product, random)])]
+  const states: State[] = []
+  for (let i = 0; states.length < count && i < 10 * count; i++) {
+    const state = saneState(design, some[i % some.length] ?? {}, seed + i)
+    if (!isRefusedChoice(state)) states.push(state)
+  }
+  return states
 }

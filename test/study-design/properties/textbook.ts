@@ -3,18 +3,13 @@
  * normal approximations (Chow et al. 2018), Schoenfeld (1983) and Freedman (1982) for events.
  */
 
-import { normalQuantile, normalUpper } from '#src/statistics/distributions/normal.ts'
+import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import type { Values } from '#src/study-design/frame/result.ts'
 import type { State } from '../states.ts'
-import { numberIn } from './harder.ts'
+import { direct, levelOf, lowerTail, quantile, type Read, share, sum } from './chances.ts'
+import { numberIn } from './nearer.ts'
 import { goodOf } from './sane.ts'
-
-/** What was typed, with what was found. */
-interface Read {
-  texts: Texts
-  values: Values
-}
 
 /** How far the assumption is from each hypothesis, in standard errors of the whole trial. */
 interface Distances {
@@ -23,19 +18,6 @@ interface Distances {
   df?: number
   /** The standard error under the hypothesis, in times of the other one. */
   underHypothesis?: number
-}
-
-const lowerTail = (z: number) => normalUpper(-z)
-
-const share = (texts: Texts, field: string) => numberIn(texts, field) / 100
-
-/** The level of each tested tail. */
-const levelOf = (texts: Texts) => numberIn(texts, 'alpha') / ((texts.sides ?? '1') === '2' ? 2 : 1)
-
-/** Cornish and Fisher's approximation to the quantile of t. */
-function quantile(level: number, df = Number.POSITIVE_INFINITY): number {
-  const z = -normalQuantile(level)
-  return z + (z ** 3 + z) / (4 * df) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * df ** 2)
 }
 
 function fromHypotheses(texts: Texts, difference: number, margin: number): number[] {
@@ -139,54 +121,6 @@ function cluster({ texts, values }: Read): Distances {
   return { distances: distances.map((one) => one / error), df: 2 * (clusters - 1) }
 }
 
-function oneProportion({ texts, values }: Read): number {
-  const [p0, p1] = [share(texts, 'p0'), share(texts, 'p1')]
-  const { size = 0 } = values
-  const level = values.level ?? levelOf(texts)
-  // Two tails of an exact test have different levels, each at most half of the whole.
-  const z = -normalQuantile(texts.test === 'exact' && texts.sides === '2' ? level / 2 : level)
-  const distance = Math.abs(p1 - p0) * Math.sqrt(size) - z * Math.sqrt(p0 * (1 - p0))
-  return lowerTail(distance / Math.sqrt(p1 * (1 - p1)))
-}
-
-/** All probabilities of a binomial count. */
-function binomial(n: number, p: number): number[] {
-  let chances = [1]
-  for (let i = 0; i < n; i++)
-    chances = [...chances, 0].map((chance, k) => chance * (1 - p) + (chances[k - 1] ?? 0) * p)
-  return chances
-}
-
-const sum = (some: readonly number[]) => some.reduce((all, one) => all + one, 0)
-
-function twoStages({ texts, values }: Read): number {
-  const { r1 = 0, n1 = 0, r = 0, size = 0 } = values
-  const p1 = share(texts, 'p1')
-  const second = binomial(size - n1, p1)
-  const successes = binomial(n1, p1).map((chance, x) =>
-    x > r1 ? chance * sum(second.slice(Math.max(0, r + 1 - x))) : 0,
-  )
-  return sum(successes)
-}
-
-function rareEvents({ texts, values }: Read): number {
-  const mean = (values.size ?? 0) * share(texts, 'risk')
-  let [term, fewer] = [Math.exp(-mean), 0]
-  for (let k = 0; k < numberIn(texts, 'events'); k++) [fewer, term] = [fewer + term, (term * mean) / (k + 1)]
-  return 1 - fewer
-}
-
-/** The half-width: of a t interval, or by the normal approximation. */
-function precision({ texts, values }: Read): number {
-  const { size = 0 } = values
-  const level = (1 - share(texts, 'confidence')) / 2
-  const p = share(texts, 'p')
-  const followed = size * numberIn(texts, 'followUp')
-  if (texts.measure === 'mean') return (quantile(level, size - 1) * numberIn(texts, 'sd')) / Math.sqrt(size)
-  const variance = texts.measure === 'rate' ? numberIn(texts, 'rate') / followed : (p * (1 - p)) / size
-  return quantile(level) * Math.sqrt(variance)
-}
-
 const endpoints: Readonly<Record<string, (read: Read) => Distances>> = {
   'two-means': means,
   'two-proportions': proportions,
@@ -201,23 +135,20 @@ const units: Readonly<Record<string, (read: Read) => Distances>> = { means, prop
 const powerOf = (texts: Texts, { distances, df, underHypothesis = 1 }: Distances) =>
   1 - sum(distances.map((one) => 1 - lowerTail(one - underHypothesis * quantile(levelOf(texts), df))))
 
-const direct: Readonly<Record<string, (read: Read) => number>> = {
-  'one-proportion': oneProportion,
-  'simon-two-stage': twoStages,
-  'rare-events': rareEvents,
-  precision,
-}
-
 /** The largest size of a plan with early stopping, in times of the size with a single analysis. */
 const mostInflation = 1.8
 
 function sequential(read: Read, power: number): string | null {
   const unit = units[read.texts.unit ?? '']
   if (!unit) return null
-  const [distance = Number.NaN] = unit(read).distances
-  const single = -normalQuantile(levelOf(read.texts)) + normalQuantile(power)
+  const { distances, df, underHypothesis = 1 } = unit(read)
+  const [distance = Number.NaN] = distances
+  const single = underHypothesis * quantile(levelOf(read.texts), df) + normalQuantile(power)
   const inflation = (distance / single) ** 2
-  const isRight = inflation > 0.96 && inflation < mostInflation
+  const { find } = read.texts
+  const [least, most] =
+    find === 'size' ? [0.93, 1.07].map((one) => one * (read.values.inflation ?? 1)) : [0.9, mostInflation]
+  const isRight = inflation > (least ?? 0) && inflation < (most ?? 0)
   return isRight ? null : `${inflation} times the size of a single analysis with this power`
 }
 

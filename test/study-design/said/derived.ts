@@ -1,7 +1,7 @@
 /** What a number of a text may come from: what was typed, what was answered, and formulas by name. */
 
 import type { Answer } from '#src/study-design/frame/answer.ts'
-import { numberIn } from '../properties/harder.ts'
+import { numberIn } from '../properties/nearer.ts'
 import type { State } from '../states.ts'
 
 export interface Plan extends State {

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { designNames, designs } from '#src/study-design/designs/index.ts'
+import { quantityText } from '#src/study-design/frame/format.ts'
+import { operations } from '#test/machine/built.ts'
+import { quickCall } from '#test/machine/call.ts'
+import { type Call, generatedClient } from '#test/machine/client.ts'
+import { ask } from '#test/support/built-pages.ts'
+import { isWhole } from '#test/support/extent.ts'
+import { documentOf } from '#test/support/html.ts'
+import { numberIn } from './properties/nearer.ts'
+import { saneStates } from './properties/sane.ts'
+import { nameOf, type State } from './states.ts'
+
+const count = isWhole ? 60 : 6
+
+let client: ReadonlyMap<string, Call>
+beforeAll(async () => {
+  client = await generatedClient('one-answer-client')
+})
+
+interface Answered {
+  headline: string
+  values: Record<string, number>
+  labels: Record<string, string>
+}
+
+const textAt = async (state: State, ending: string) =>
+  (await ask(`/study-design/${nameOf(state).replace('?', `${ending}?`)}`)).text()
+
+/** A number as an agent sends it: a percentage below 1 has its sign. */
+function argumentsOf({ design, texts }: State): Record<string, string | number> {
+  const given = designs[design].fields.filter(({ name }) => name in texts)
+  return Object.fromEntries(
+    given.map(({ name, kind }) => {
+      const value = numberIn(texts, name)
+      return [name, kind === 'choice' || (kind === 'percent' && value < 1) ? (texts[name] ?? '') : value]
+    }),
+  )
+}
+
+/** Every quantity of the page: its text by its label. */
+function shownOn(html: string): Record<string, string> {
+  const terms = [...documentOf(html).querySelectorAll('dl dt')]
+  return Object.fromEntries(
+    terms.map((term) => [term.textContent.trim(), term.nextElementSibling?.textContent.trim() ?? '']),
+  )
+}
+
+describe.each(designNames)('%s', (name) => {
+  const states = saneStates(name, count).filter(({ texts }) => 'values' in designs[name].compute(texts))
+  const operation = operations.find(({ path }) => path === `/study-design/${name}.json`)
+
+  test.each(states.map((state) => [nameOf(state), state] as const))(
+    'one answer as page, JSON, CSV, Markdown, by a client and by a tool: %s',
+    async (_, state) => {
+      const answer: Answered = JSON.parse(await textAt(state, '.json'))
+      const { headline, values, labels } = answer
+      const computed = designs[name].compute(state.texts)
+      expect(values).toEqual('values' in computed && computed.values)
+      const shown = shownOn(await textAt(state, ''))
+      const markdown = await textAt(state, '.md')
+      for (const [quantity, value] of Object.entries(values)) {
+        const text = quantityText(value, designs[name].quantities[quantity] ?? { as: 'decimal' })
+        // The bounds of a sequential plan are in its tables.
+        if (/^(z|futility|harm)\d$/.test(quantity)) continue
+        expect(shown[labels[quantity] ?? ''], quantity).toBe(text)
+        expect(markdown).toContain(text)
+      }
+      const [head = '', first = ''] = (await textAt(state, '.csv')).split(/\r?\n/)
+      const place = head.split(',').indexOf(headline)
+      expect(Number(first.split(',')[place])).toBe(values[headline])
+      const byClient = await client.get(operation?.operationId ?? '')?.(state.texts)
+      expect(byClient).toMatchObject({ values })
+      const { structuredContent, content } = await quickCall(
+        `plan_${name.replaceAll('-', '_')}`,
+        argumentsOf(state),
+      )
+      expect(structuredContent, content[0]?.text).toMatchObject({ values })
+    },
+  )
+})
