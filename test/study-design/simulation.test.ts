@@ -53,7 +53,11 @@ test.each(known)('%s: the simulated %s is the known one', (query, quantity, expe
 })
 
 test('a large group-sequential trial: the simulated power is that of the boundaries', () => {
-  const power = simulated('group-sequential?unit=participants&boundary=pocock&looks=4&fixed=1000', 'power', 4000)
+  const power = simulated(
+    'group-sequential?unit=participants&boundary=pocock&looks=4&fixed=1000',
+    'power',
+    4000,
+  )
   expect(Math.abs(power.value - power.formula)).toBeLessThan(4 * power.error)
 })
 

@@ -41,6 +41,7 @@ export const allowedInScript: Allowed = {
     '.difference',
     '.draw',
     '.entry',
+    '.from',
     '.image',
     '.log',
     '.phone',

@@ -31,7 +31,10 @@ export const difficult: Readonly<Record<DesignName, readonly Case[]>> = {
   'one-proportion': [{ query: 'test=normal&p0=1&p1=5' }, { query: '', broken: 'correlated' }],
   'simon-two-stage': [{ query: '', broken: 'correlated' }],
   'cluster-randomized': [{ query: 'n=4&difference=6&icc=0.01&cv=0.8' }, { query: '', broken: 'sizes' }],
-  'group-sequential': [{ query: 'unit=participants&fixed=12&boundary=pocock' }, { query: 'unit=events', broken: 'delayed' }],
+  'group-sequential': [
+    { query: 'unit=participants&fixed=12&boundary=pocock' },
+    { query: 'unit=events', broken: 'delayed' },
+  ],
   precision: [{ query: 'interval=wald&p=2&within=2' }, { query: 'measure=rate&n=25' }],
   'rare-events': [{ query: '', broken: 'correlated' }],
 }
