@@ -193,7 +193,7 @@ export const en = {
     'endpoint.power':
       'With a maximum of {maximum} {unit}, the group sequential design has a power of {power}, assuming {assumed}. A single analysis would need {fixed} {unit} by {basis} for a power of {target}.',
     'endpoint.detect':
-      'The target power is {target}. With a maximum of {maximum} {unit}, the group sequential design has a power of {power} to detect {assumed}.',
+      'The target power is {target}. With a maximum of {maximum} {unit}, the group sequential design has a power of {power}, assuming {assumed}.',
     'endpoint.conclude':
       'The target power is {target}. With a maximum of {maximum} {unit}, the group sequential design has a power of {power} to conclude {goal}, assuming {assumed}.',
     arms: 'Of the participants, {treated} are in group 1 and {control} in group 2.',

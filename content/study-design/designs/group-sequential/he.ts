@@ -190,7 +190,7 @@ export const he = {
     'endpoint.power':
       'עם {maximum} {unit} לכל היותר, המערך הסדרתי־הקבוצתי מקנה עוצמה של {power}, בהנחה של {assumed}. בניתוח יחיד היו נדרשים {fixed} {unit} לעוצמה של {target} לפי {basis}.',
     'endpoint.detect':
-      'עוצמת היעד היא {target}. עם {maximum} {unit} לכל היותר, המערך הסדרתי־הקבוצתי מקנה עוצמה של {power} לגילוי {assumed}.',
+      'עוצמת היעד היא {target}. עם {maximum} {unit} לכל היותר, המערך הסדרתי־הקבוצתי מקנה עוצמה של {power}, בהנחה של {assumed}.',
     'endpoint.conclude':
       'עוצמת היעד היא {target}. עם {maximum} {unit} לכל היותר, המערך הסדרתי־הקבוצתי מקנה עוצמה של {power} להוכחת {goal}, בהנחה של {assumed}.',
     arms: 'מבין המשתתפים, {treated} יהיו בקבוצה 1 ו־{control} בקבוצה 2.',

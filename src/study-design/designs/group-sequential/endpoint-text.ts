@@ -1,4 +1,4 @@
-import { found as foundRatio, meaning as ofRatio } from '#src/study-design/designs/time-to-event/notes.ts'
+import { notes as survivalNotes } from '#src/study-design/designs/time-to-event/notes.ts'
 import { methods as survivalMethods } from '#src/study-design/designs/time-to-event/text.ts'
 import { meaning as ofMeans } from '#src/study-design/designs/two-means/notes.ts'
 import { methods as meansMethods } from '#src/study-design/designs/two-means/text.ts'
@@ -10,6 +10,7 @@ import {
 } from '#src/study-design/designs/two-proportions/text.ts'
 import { amountText, percentText, ratioText, significantText } from '#src/study-design/frame/format.ts'
 import type { Fact, Note, Sentence } from '#src/study-design/frame/result.ts'
+import { armsAt, courseOf } from '#src/study-design/frame/survival-course.ts'
 import { asMeans } from './endpoints/means.ts'
 import { asProportions } from './endpoints/proportions.ts'
 import { asSurvival } from './endpoints/survival.ts'
@@ -43,15 +44,26 @@ export function hypothesis(inputs: Inputs, values: Quantities): Said {
   return from('time-to-event', survivalMethods(asSurvival(inputs), { ...groups, ...unsaid }).slice(0, 1))
 }
 
+/** Notes of the other page that are about its own size. */
+const ofSingleAnalysis = ['formulas', 'formulasAtSize', 'cox', 'benefit', 'benefitAtSize', 'fewEvents']
+
+function ratioNotes(inputs: Inputs, values: Quantities) {
+  const trial = asSurvival(inputs)
+  const { control = 1, treated = 1, total = 2, maximum, power, hrAbove } = values
+  const { first: controlEvents, second: treatedEvents } = armsAt(courseOf(trial, total))
+  return survivalNotes(trial, {
+    ...{ first: control, second: treated, total, expectedEvents: maximum, power, hrAbove },
+    ...{ controlEvents, treatedEvents, duration: 0 },
+  }).filter(({ key }) => !ofSingleAnalysis.includes(key))
+}
+
 /** What the effect means, and what was found, in the sentences of the same design. */
 export function meaningNotes(inputs: Inputs, values: Quantities): Note<Words>[] {
   if (inputs.unit === 'means') return from('two-means', ofMeans(asMeans(inputs)))
   if (inputs.unit === 'proportions')
     return from('two-proportions', ofProportions(asProportions(inputs), values))
   if (inputs.unit !== 'survival') return []
-  const trial = asSurvival(inputs)
-  const { total = 0, hrAbove } = values
-  return from('time-to-event', [...foundRatio(trial, { total, hrAbove }), ofRatio(trial, total)])
+  return from('time-to-event', ratioNotes(inputs, values))
 }
 
 /** The assumptions of which the size is made. */

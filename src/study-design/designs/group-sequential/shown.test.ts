@@ -136,6 +136,11 @@ describe('what is shown beside the sizes', () => {
     // Without an effect 92 % of the maximum, with a boundary for harm.
     [{ harm: 'pocock', harmLevel: '0.2' }, ['efficacyLevel', 'sizes']],
     [{ unit: 'survival' }, ['lowers', 'noSavings', 'recruited', 'sizes']],
+    // As on the page of a survival trial with a single analysis.
+    [
+      { unit: 'survival', sides: '1', hr: '0.35', allocation: '3', followUp: '2' },
+      ['lowers', 'heavyTail', 'noSavings', 'efficacyLevel', 'sizes'],
+    ],
     [{ unit: 'means' }, ['two.superiority', 'noSavings', 'sizes']],
     [{ futility: 'pocock' }, ['nonbinding', 'efficacyLevel', 'sizes']],
     [{ futility: 'pocock', binding: 'yes' }, ['binding', 'efficacyLevel', 'sizes']],

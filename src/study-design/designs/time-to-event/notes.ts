@@ -43,7 +43,7 @@ type Words = Written['facts'][string] & {}
 const atLeast = (value: string): Words => ({ part: 'leastValue', facts: { value } })
 const atMost = (value: string): Words => ({ part: 'mostValue', facts: { value } })
 
-function foundRatio(inputs: Inputs, { hrAbove }: Pick<Quantities, 'hrAbove'>): Words {
+function foundRatio(inputs: Inputs, { hrAbove }: Quantities): Words {
   const { goal, better, sides, hr } = inputs
   const value = ratioTextOf(inputs, 'hr')
   if (goal === 'noninferiority') return better === 'higher' ? atMost(value) : atLeast(value)
@@ -57,7 +57,7 @@ function foundRatio(inputs: Inputs, { hrAbove }: Pick<Quantities, 'hrAbove'>): W
 
 function foundBounds(
   inputs: Inputs,
-  values: Pick<Quantities, 'hrAbove'>,
+  values: Quantities,
 ): { what: keyof typeof en.parts; bounds: Words } | null {
   const { find, better, followUp } = inputs
   if (find === 'hr') return { what: 'trueRatio', bounds: foundRatio(inputs, values) }
@@ -71,7 +71,7 @@ function foundBounds(
 }
 
 /** What was found, and what a hazard ratio that was found means for the medians. */
-export function found(inputs: Inputs, values: Pick<Quantities, 'total' | 'hrAbove'>): Written[] {
+function found(inputs: Inputs, values: Quantities): Written[] {
   const found = foundBounds(inputs, values)
   if (!found) return []
   const total = countText(values.total)
@@ -82,7 +82,7 @@ export function found(inputs: Inputs, values: Pick<Quantities, 'total' | 'hrAbov
 }
 
 /** What the hazard ratio, or the margin on it, means. */
-export function meaning(inputs: Inputs, total: number): Written {
+function meaning(inputs: Inputs, total: number): Written {
   const { goal, better, hr, margin, delay } = inputs
   const ratio = goal === 'noninferiority' ? margin : hr
   const superior = ratio < 1 ? 'lowers' : 'raises'
