@@ -91,11 +91,14 @@ export function eventsByMonth(
 ): number {
   const by = Math.min(month, course.end)
   let events = 0
+  let [next, sinceNext] = [0, integralTo(arm, longest, by)]
   for (const { from, to, share } of course.entries) {
     if (by <= from) break
     const last = Math.min(by, to)
-    const seen = integralTo(arm, longest, by - from) - integralTo(arm, longest, by - last)
-    events += (share * seen) / (to - from)
+    const sinceFirst = from === next ? sinceNext : integralTo(arm, longest, by - from)
+    sinceNext = integralTo(arm, longest, by - last)
+    next = last
+    events += (share * (sinceFirst - sinceNext)) / (to - from)
   }
   return events
 }

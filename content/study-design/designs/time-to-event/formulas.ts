@@ -26,8 +26,8 @@ export const formulas = {
     text: 'Pᵢ = (λᵢ / μᵢ) (1 − e^(−μᵢ F))',
   },
   eventsByPeriod: {
-    tex: String.raw`P_i=\sum_{k}\lambda_k\,T_k`,
-    text: 'Pᵢ = Σₖ λₖ Tₖ',
+    tex: String.raw`P_i=\sum\lambda_k\,T_k`,
+    text: 'Pᵢ = Σ λₖ Tₖ',
   },
   average: {
     tex: String.raw`\ln\mathrm{HR}=\frac{E_1}{E_0+E_1}\,\ln\mathrm{HR}_1`,
