@@ -40,7 +40,7 @@ export function textOfCode(code: string): string {
  */
 const constants: Readonly<Record<string, readonly number[]>> = {
   'methods paragraph': [99.9, 0.1, 0.0001],
-  'R code': [0, 1, 2, 12, 20, 24, 100, 5000, 1_000_000],
+  'R code': [0, 1, 2, 4, 12, 20, 24, 100, 5000, 1_000_000],
   'SAS code': [0, 1, 2],
 }
 
