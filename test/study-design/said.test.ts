@@ -16,10 +16,13 @@ const count = isWhole ? 1000 : 100
 const typedFields = ({ design, texts }: Plan) =>
   designs[design].fields.flatMap(({ name, kind }) => (kind !== 'choice' && name in texts ? [name] : []))
 
+/** Years of papers, `group 1`, and the like. A sequential plan has sentences of other designs. */
+const words = [...designNames.map((name) => designWords(name, 'en')), frameWords('en')]
+const inWords = new Set(
+  numbersIn(JSON.stringify(words.map(({ methods, parts }) => [methods, parts]))).map(({ text }) => text),
+)
+
 describe.each(designNames)('%s', (name) => {
-  const words = [designWords(name, 'en'), frameWords('en')].flatMap(({ methods, parts }) => [methods, parts])
-  /** Years of papers, `group 1`, and the like. */
-  const inWords = new Set(numbersIn(JSON.stringify(words)).map(({ text }) => text))
   const plans = saneStates(name, count).flatMap((state): Plan[] => {
     const answer = designs[name].answer(state.texts)
     return answer.isResult ? [{ ...state, answer }] : []

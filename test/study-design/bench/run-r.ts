@@ -1,7 +1,7 @@
 /**
- * `node test/study-design/bench/run-r.ts [COUNT] [DESIGN]`: runs the R code of every combination of a
+ * `node test/study-design/bench/run-r.ts [COUNT] [DESIGN] [STRENGTH]`: runs the R code of every combination of a
  * design's choices, with numbers that a planner may type; of more than COUNT combinations, some with all
- * triples of options. Compares what R prints with what the page says that it prints, and that with the
+ * pairs of options, or triples. Compares what R prints with what the page says that it prints, and that with the
  * headline. It needs `Rscript` with the packages of `frame/programs.ts` (`R_LIBS` may name their folder).
  */
 import { spawnSync } from 'node:child_process'
@@ -14,7 +14,7 @@ import { covering, productOf } from '../properties/choices.ts'
 import { isRefusedChoice, saneState } from '../properties/sane.ts'
 import { nameOf, type State } from '../states.ts'
 
-const [count = '300', only = ''] = process.argv.slice(2)
+const [count = '300', only = '', strength = '2'] = process.argv.slice(2)
 const seed = 20_261_129
 
 interface Case {
@@ -53,7 +53,8 @@ function caseOf({ design, texts }: State): Case[] {
 
 function casesOf(design: State['design']): Case[] {
   const product = productOf(design)
-  const chosen = product.length > Number(count) ? covering(product, seededRandom(seed), 3) : product
+  const chosen =
+    product.length > Number(count) ? covering(product, seededRandom(seed), Number(strength)) : product
   const states = chosen.map((choices, i) => saneState(design, choices, seed + i))
   return states.filter((state) => !isRefusedChoice(state)).flatMap(caseOf)
 }

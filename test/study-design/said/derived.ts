@@ -56,7 +56,7 @@ const formulas: Readonly<Record<string, (numbers: Numbers) => readonly number[]>
   'the interval that decides': ({ typed }) => [100 - 100 * typed('alpha'), 100 - 200 * typed('alpha')],
   'the limits of an interval': ({ share }) => [(1 + share('confidence')) / 2],
   'the probability to miss the effect': ({ share }) => [1 - share('power')],
-  'groups by allocation': ({ typed }) => [1 / typed('allocation')],
+  'groups by allocation': ({ typed }) => [1 / typed('allocation'), 1 + typed('allocation')],
   'what is left to the margin': ({ typed }) => [
     typed('margin') - typed('difference'),
     typed('margin') + typed('difference'),

@@ -35,11 +35,12 @@ export function textOfCode(code: string): string {
 
 /**
  * What a text may have beside numbers of the trial: 12 months in a year and in the smallest crossover, a
- * median's `log(2)`, percentages, the largest sizes that are tried, kinds of tests in gsDesign.
+ * median's `log(2)`, percentages, the largest sizes that are tried, and a bound of Z that nothing
+ * crosses.
  */
 const constants: Readonly<Record<string, readonly number[]>> = {
   'methods paragraph': [99.9, 0.1, 0.0001],
-  'R code': [0, 1, 2, 12, 24, 100, 5000, 1_000_000],
+  'R code': [0, 1, 2, 4, 12, 20, 24, 100, 5000, 1_000_000],
   'SAS code': [0, 1, 2],
 }
 

@@ -40,3 +40,10 @@ test('no function of R: the power is a function of what is sought', () => {
   expect(r).toContain('power <- function(x) {\n  p1 <- x\n')
   expect(r).toContain('uniroot(\n  function(x) power(x) - 0.8,\n')
 })
+
+test('two proportions near each other: R searches on one side of the control', () => {
+  const { r } = codeOf(
+    'find=p1&goal=equivalence&variance=unpooled&sides=1&alpha=0.025&power=90&p2=51.8&margin=15.7&n=297',
+  )
+  expect(r).toContain('  c(0.518, 0.5628),\n')
+})

@@ -8,9 +8,12 @@ const firstIn = ({ find, p1 }: Inputs) => (find === 'p1' ? 'x' : `${p1}`)
 const nullsIn = (inputs: Inputs) =>
   nullDifferences(inputs).map((null0) => (inputs.find === 'margin' ? `${null0 < 0 ? '-' : ''}x` : `${null0}`))
 
-/** Where a power that depends on `x` reaches its target. */
-function root(power: string, found: number, target: number): string {
-  const width = 0.1 * Math.min(found, 1 - found)
+/**
+ * Where a power that depends on `x` reaches its target.
+ * @param most the widest step to either side: beyond the other group the power of equivalence falls again
+ */
+function root(power: string, found: number, target: number, most: number): string {
+  const width = Math.min(0.1 * Math.min(found, 1 - found), most)
   const [from, to] = [found - width, found + width].map((x) => Number(x.toFixed(6)))
   return `${call('uniroot', [`function(x) ${power} - ${target}`, `c(${from}, ${to})`, 'tol = 1e-12'])}$root`
 }
@@ -53,10 +56,10 @@ function rpactSize(inputs: Inputs, [null0]: readonly number[], { exact: first }:
 
 /** A power, or with `find` the value of `x` at which it is reached. */
 function solved(inputs: Inputs, values: Quantities, power: string): RCode {
-  const { find, p1, margin } = inputs
+  const { find, p1, p2, margin } = inputs
   if (find !== 'p1' && find !== 'margin') return { script: power, prints: values.power }
-  const found = find === 'p1' ? p1 : margin
-  return { script: root(power, found, inputs.power), prints: found }
+  const [found, most] = find === 'p1' ? [p1, Math.abs(p1 - p2)] : [margin, 1]
+  return { script: root(power, found, inputs.power, most), prints: found }
 }
 
 /** For equivalence the failures of both tests are added. */
