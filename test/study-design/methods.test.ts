@@ -65,22 +65,25 @@ test.each(languages)('the paragraphs of each design are those in the file (%s)',
 
 const mostCombinations = 300
 
-/** Some of many combinations, spread by a prime. */
-const thinned = <T>(all: readonly T[]) =>
-  all.filter((_, index) => all.length <= mostCombinations || (index * 7919) % all.length < mostCombinations)
-
-/** Combinations of the choices, with looks of every number. */
-const choicesOf = (name: DesignName) => thinned(allChoicesOf(name))
-
-const allChoicesOf = (name: DesignName) =>
-  designs[name].fields
+/** Combinations of the choices, with looks of every number: all, or some of very many. */
+function choicesOf(name: DesignName): Record<string, string>[] {
+  const choices = designs[name].fields
     .filter(({ kind, name: field }) => kind === 'choice' || field === 'looks')
     .map(({ name: field, options }) => ({ field, options: options.length > 0 ? options : ['2', '3', '6'] }))
-    .reduce<Record<string, string>[]>(
-      (all, { field, options }) =>
-        all.flatMap((one) => options.map((option) => ({ ...one, [field]: option }))),
-      [{}],
+  const all = choices.reduce((product, { options }) => product * options.length, 1)
+  // Steps by the golden section spread over all digits of a combination.
+  const step = all > mostCombinations ? Math.floor(all * 0.618) : 1
+  return Array.from({ length: Math.min(all, mostCombinations) }, (_, index) => {
+    let rest = (index * step) % all
+    return Object.fromEntries(
+      choices.map(({ field, options }) => {
+        const option = options[rest % options.length] ?? ''
+        rest = Math.floor(rest / options.length)
+        return [field, option]
+      }),
     )
+  })
+}
 
 const readsField = (name: DesignName, field: string) => designs[name].fields.some((one) => one.name === field)
 

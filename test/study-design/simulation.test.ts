@@ -21,7 +21,7 @@ const known: readonly [query: string, quantity: string, expected: number, error?
   ['two-means?goal=noninferiority&allocation=2:1&n=20&difference=-1&margin=8', 'power', 0.4150481061],
   ['two-means?comparison=paired&sides=1&n=12&difference=8', 'power', 0.828980864],
   ['two-proportions?p1=4&p2=1&n=50', 'power', 0.0853374548],
-  ['two-proportions?goal=noninferiority&p1=1&p2=1&n=19', 'power', 0.0126241671],
+  ['two-proportions?goal=noninferiority&p1=10&p2=10&margin=8&n=19', 'power', 0.1138667404],
   [
     'two-proportions?goal=noninferiority&variance=unpooled&p1=90&p2=90&margin=20&allocation=2:1&n=40',
     'power',

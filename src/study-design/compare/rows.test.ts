@@ -86,7 +86,7 @@ describe('a scenario without a result', () => {
     expect(cellsOf(assumptionRows(scenarios, 'en'), 'Standard deviation')).toEqual(['10', '“abc”', null])
     expect(resultRows(scenarios, 'en')[0]?.cells).toEqual(['128', null, null])
     const [fine, letters, refused] = scenarios.map((scenario) => warningsOf(scenario, 'en'))
-    expect(fine).toEqual([])
+    expect(fine?.map(({ level }) => level)).toEqual(['info'])
     expect(letters).toEqual([
       {
         level: 'stop',
@@ -98,7 +98,7 @@ describe('a scenario without a result', () => {
 })
 
 test('warnings: cautions and stops of each scenario, without what the result means', () => {
-  const scenarios = scenariosOf('cluster-randomized?n=3', 'two-means?goal=noninferiority')
+  const scenarios = scenariosOf('cluster-randomized?n=3', 'two-means?goal=noninferiority&difference=0')
   const [few, margin] = scenarios.map((scenario) => warningsOf(scenario, 'en'))
   expect(few?.map(({ level }) => level)).toContain('stop')
   expect(scenarios[1]?.summary).toMatchObject({ notes: [{ level: 'info' }] })

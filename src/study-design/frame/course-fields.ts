@@ -26,7 +26,7 @@ function controlFields(onlyWith: readonly Condition[]) {
 /** How participants enter. Duration and rate determine each other with the size: one of them is typed. */
 function entryFields(onlyWith: readonly Condition[]) {
   const steps = [...onlyWith, withOption('pace', 'steps')]
-  const share = { min: 1, max: 1000, onlyWith: steps }
+  const share = { min: 1, max: 10_000, onlyWith: steps }
   const length = { min: 0, max: 1200, varies: true, onlyWith: steps }
   return {
     recruitment: choice(['months', 'rate'], { onlyWith }),
@@ -47,7 +47,7 @@ function entryFields(onlyWith: readonly Condition[]) {
     pace: choice(['even', 'steps'], { onlyWith }),
     firstMonths: number({ initial: '3', ...length }),
     firstPace: percent({ initial: '25', ...share }),
-    nextMonths: number({ initial: '0', ...length }),
+    nextMonths: number({ initial: '0', isConventional: true, ...length }),
     nextPace: percent({ initial: '50', ...share }),
   }
 }
@@ -62,6 +62,7 @@ export function courseFields(onlyWith: readonly Condition[] = []) {
     ...controlFields(onlyWith),
     delay: number({
       initial: '0',
+      isConventional: true,
       min: 0,
       max: 1200,
       varies: true,

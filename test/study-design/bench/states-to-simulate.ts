@@ -32,7 +32,7 @@ export const states: readonly State[] = [
     'variance=unpooled&p1=30&p2=50',
     'p1=4&p2=1&n=50',
     'p1=95&p2=2&allocation=3:1',
-    'goal=noninferiority&p1=1&p2=1&n=19',
+    'goal=noninferiority&p1=10&p2=10&margin=8&n=19',
     'goal=noninferiority&p1=90&p2=90&margin=20&allocation=3:1',
     'variance=unpooled&p1=95&p2=5',
     'variance=unpooled&p1=90&p2=20&allocation=3:1',

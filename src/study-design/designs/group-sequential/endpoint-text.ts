@@ -45,7 +45,15 @@ export function hypothesis(inputs: Inputs, values: Quantities): Said {
 }
 
 /** Notes of the other page that are about its own size. */
-const ofSingleAnalysis = ['formulas', 'formulasAtSize', 'cox', 'averaged', 'benefit', 'benefitAtSize', 'fewEvents']
+const ofSingleAnalysis = [
+  'formulas',
+  'formulasAtSize',
+  'cox',
+  'averaged',
+  'benefit',
+  'benefitAtSize',
+  'fewEvents',
+]
 
 function ratioNotes(inputs: Inputs, values: Quantities) {
   const trial = asSurvival(inputs)

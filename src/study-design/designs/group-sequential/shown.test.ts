@@ -138,8 +138,11 @@ describe('what is shown beside the sizes', () => {
     [{ unit: 'survival' }, ['lowers', 'noSavings', 'recruited', 'sizes']],
     // As on the page of a survival trial with a single analysis.
     [
-      { unit: 'survival', sides: '1', hr: '0.35', allocation: '3', followUp: '2' },
-      ['lowers', 'heavyTail', 'noSavings', 'efficacyLevel', 'sizes'],
+      {
+        ...{ unit: 'survival', sides: '1', alpha: '0.025', hr: '0.6' },
+        ...{ allocation: '5', find: 'power', n: '240' },
+      },
+      ['lowers', 'heavyTail', 'noSavings', 'recruited', 'efficacyLevel', 'sizes'],
     ],
     [{ unit: 'means' }, ['two.superiority', 'noSavings', 'sizes']],
     [{ futility: 'pocock' }, ['nonbinding', 'efficacyLevel', 'sizes']],

@@ -33,7 +33,7 @@ function gapsIn(mayStop: MayStop) {
   const of = placeNames.flatMap((part, look) =>
     mayStop[look] === false ? [{ part: 'atLook', facts: { place: { part } } } as const] : [],
   )
-  return { list: 'and', of } as const
+  return of.length === 1 && of[0] ? of[0] : ({ list: 'and', of } as const)
 }
 
 /** What the paragraph says of the boundaries. */

@@ -46,6 +46,11 @@ describe('notes beside the number', () => {
     [{ lost: '80' }, ['caution mostLost']],
     // With 20 events in the smaller arm and no difference, NumPy rejects in 3.4 % to this side, in 2.0 to the other.
     [{ sides: '1', alpha: '0.025', hr: '0.8', allocation: '3', n: '22' }, ['caution heavyTail']],
+    // 3.3 % simulated.
+    [
+      { sides: '1', alpha: '0.025', hr: '2', allocation: '1:2', n: '40' },
+      ['caution heavyTail', 'caution formulasAtSize'],
+    ],
     // 3.8 % simulated.
     [{ sides: '1', alpha: '0.025', hr: '0.5', allocation: '3', median: '3' }, ['caution heavyTail']],
     [{ sides: '1', alpha: '0.025', hr: '1.25', allocation: '3', n: '22' }, []],

@@ -29,8 +29,8 @@ const mostExcess = 0.03
 const mostApart = 1.1
 const fewInArm = 10
 const fewInAll = 10
-/** Cochran's rule: an error that exceeds its level by more than a fifth. */
-const mostExcessOfLevel = 1.2
+/** Of Cochran's fifth, since the expansion is up to a tenth too small in small trials. */
+const mostExcessOfLevel = 1.15
 
 const aboutText = (power: number) => probabilityText(power).replace(/\.\d%$/, '%')
 

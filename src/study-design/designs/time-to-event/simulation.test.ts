@@ -85,5 +85,5 @@ test.each(courses)('%s: the drawn trial has the events of the formula, and its p
 
 test('a planned delay: its length is in the form, and is not broken', () => {
   expect(breaksOf(plannedOf('delay=3'))).toEqual(['losses'])
-  expect(inR(plannedOf('delay=3'))).toContain('\n  delay <- 3\n')
+  expect(inR(plannedOf('delay=3'))).toContain('\n  delay <- 3 # months without effect\n')
 })
