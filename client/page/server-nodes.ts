@@ -32,7 +32,9 @@ function typedIn(field: Field): Typed {
   }
 }
 
-const isSame = (one: Field, other: Field) => one.id === other.id && one.name === other.name
+/** What was chosen in an answer has neither an id nor a name. */
+const isSame = (one: Field, other: Field) =>
+  one.id === other.id && one.name === other.name && one.dataset.setting === other.dataset.setting
 
 function write({ field, value, caret }: Typed, into: Field): void {
   if (into instanceof HTMLInputElement && field instanceof HTMLInputElement) into.checked = field.checked
@@ -99,7 +101,7 @@ export class ServerNodes {
     const fields = fieldsIn([this.island])
     for (const one of typed) {
       const { field } = one
-      const into = fields.find((other) => other === field || isSame(other, field))
+      const into = fields.includes(field) ? field : fields.find((other) => isSame(other, field))
       if (!into) continue
       // A field that was replaced holds what was typed until then.
       write(into === field ? one : typedIn(field), into)

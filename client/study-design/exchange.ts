@@ -84,6 +84,15 @@ function holdInPlace(form: HTMLFormElement): () => void {
   }
 }
 
+/** An example that is none any more leaves its room: no field below it moves. */
+function exchangeExample(form: HTMLFormElement, page: Document): void {
+  const [example, next] = [form, page].map((place) => place.querySelector<HTMLElement>('[data-example]'))
+  if (!example || !next) return
+  const isOne = next.hasChildNodes()
+  example.style.visibility = isOne ? '' : 'hidden'
+  if (isOne) takeChildren(example, next)
+}
+
 /** What the visitor chose in the answer, e.g. for the simulation, holds for the next answer too. */
 function keepSettings(answer: Element, next: Element | null): void {
   for (const old of answer.querySelectorAll('[data-setting]')) {
@@ -113,8 +122,8 @@ function exchangeAnswer(answer: Element, page: Document, take: Take | undefined)
 export function exchange(form: HTMLFormElement, answer: Element, page: Document, take?: Take): void {
   const putBack = holdInPlace(form)
   exchangeRows(form, page)
-  for (const part of ['[data-line]', '[data-example]'])
-    takeChildren(form.querySelector(part), page.querySelector(part))
+  takeChildren(form.querySelector('[data-line]'), page.querySelector('[data-line]'))
+  exchangeExample(form, page)
   if (hasResult(page)) exchangeMessage(page)
   exchangeAnswer(answer, page, take)
   putBack()

@@ -49,9 +49,9 @@ interface Step {
 }
 
 const steps: Step[] = [
-  { what: 'a number', act: type('power', '90'), shows: /548/ },
+  { what: 'a number', act: type('power', '90'), shows: /550/ },
   { what: 'a number that is read as a percentage', act: type('power', '0.8'), shows: /410/ },
-  { what: 'a choice that shows a field', act: choose('goal', 'noninferiority'), shows: /136/ },
+  { what: 'a choice that shows a field', act: choose('goal', 'noninferiority'), shows: /138/ },
   { what: 'a choice that hides it', act: choose('goal', 'superiority'), shows: /410/ },
   {
     what: 'a fault, with the focus in the next field',
@@ -135,9 +135,9 @@ for (const { language, query } of inBothLanguages) {
     await answerLate(page)
     await type('power', '90')(page)
     await expect.poll(mark).toContain('…')
-    await expect(line(page)).toContainText('548')
+    await expect(line(page)).toContainText('550')
     expect(await mark()).toBe('none')
-    const said = page.locator('[role="status"], [role="alert"], [aria-live]').filter({ hasText: '548' })
+    const said = page.locator('[role="status"], [role="alert"], [aria-live]').filter({ hasText: '550' })
     await expect(said).toHaveCount(1)
     await expect(page.locator('#field-power')).toBeFocused()
   })

@@ -7,7 +7,7 @@ test.use({ takesTurns: true })
 const designs = {
   'time-to-event?goal=noninferiority&hr=0.95&lost=5&dropout=10': 2,
   'group-sequential?boundary=hwangShihDeCani&looks=6': 3,
-  'cluster-randomized?goal=noninferiority&cv=0.4&dropout=10': 1,
+  'cluster-randomized?goal=noninferiority&cv=0.4&dropout=10': 2,
 }
 
 /** Tables of which paper cuts off a part. */

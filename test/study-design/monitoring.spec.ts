@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
 const path = '/study-design/monitoring'
-const plan = 'boundary=obrienFleming&futility=hwangShihDeCani&unit=survival&fixed=247&hr=0.7'
+const plan = 'boundary=obrienFleming&futility=hwangShihDeCani&unit=survival&hr=0.7'
 
 /** No page of the site contains them. */
 const secrets = { info1: '83', z1: '1.23457', info2: '171', z2: '2.34579' }

@@ -4,16 +4,17 @@ import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.t
 
 const words = {
   en: {
-    agree: /^All 892 values recomputed in your browser in \d+\.\d s: all agree with the source as printed\./,
+    agree:
+      /^All 1,063 values recomputed in your browser in \d+\.\d s: all agree with the source as printed\./,
     mark: /^(?:same|agrees)$/,
-    tally: '52 of 52 agree in your browser',
-    stopped: /^Stopped after \d+ of 892 values\.$/,
+    tally: '65 of 65 agree in your browser',
+    stopped: /^Stopped after \d+ of 1,063 values\.$/,
   },
   he: {
-    agree: /^כל 892 הערכים חושבו מחדש בדפדפן שלכם תוך \d+\.\d שניות: כולם תואמים למקור כפי שהודפס\./,
+    agree: /^כל 1,063 הערכים חושבו מחדש בדפדפן שלכם תוך \d+\.\d שניות: כולם תואמים למקור כפי שהודפס\./,
     mark: /^(?:זהה|תואם)$/,
-    tally: '52 מתוך 52 תואמים בדפדפן שלכם',
-    stopped: /^החישוב נעצר אחרי \d+ מתוך 892 ערכים\.$/,
+    tally: '65 מתוך 65 תואמים בדפדפן שלכם',
+    stopped: /^החישוב נעצר אחרי \d+ מתוך 1,063 ערכים\.$/,
   },
 }
 
@@ -58,7 +59,7 @@ for (const { language } of inBothLanguages) {
     const tall = await height()
     await start(page).press('Enter')
     await expect(status(page)).toHaveText(word.agree)
-    await expect(marks(page)).toHaveText(Array(52).fill(word.mark))
+    await expect(marks(page)).toHaveText(Array(65).fill(word.mark))
     await expect(tally(page)).toHaveText(word.tally)
     await expect(start(page)).toBeFocused()
     expect(await places()).toEqual(before)
@@ -82,7 +83,7 @@ for (const { language } of inBothLanguages) {
     await expect(tally(page)).toHaveText(word.tally)
     const counts = await page.locator('[data-tally]').allInnerTexts()
     const numbers = counts.map((text) => Number(text.match(/\d+/)?.[0]))
-    expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(892)
+    expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(1063)
     const width = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
     expect(await page.evaluate(width)).toBeLessThanOrEqual(0)
     expect(await violations(page)).toEqual([])
@@ -120,11 +121,11 @@ test('a value that its source prints otherwise: its row says so, and the status 
   await hydrated(page)
   await start(page).click()
   await expect(status(page)).toHaveText(
-    /All 892 values recomputed .* s\. Values outside the tolerance of their source: 1\./,
+    /All 1,063 values recomputed .* s\. Values outside the tolerance of their source: 1\./,
   )
   await expect(page.locator(`#${row} .mark span`)).toHaveText('differs: 63.765764')
   await expect(marks(page).filter({ hasText: 'differs' })).toHaveCount(1)
-  await expect(tally(page)).toHaveText('51 of 52 agree in your browser; outside the tolerance: 1')
+  await expect(tally(page)).toHaveText('64 of 65 agree in your browser; outside the tolerance: 1')
   await expect(part(page).getByRole('link', { name: row })).toHaveAttribute('href', `#${row}`)
   expect(await violations(page)).toEqual([])
 })

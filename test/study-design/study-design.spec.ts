@@ -9,14 +9,14 @@ const words = {
     wrong: 'One entry cannot be used',
     menu: 'Study design',
     design: 'Time to event',
-    total: 'Participants in total: 548',
+    total: 'Participants in total: 550',
     tooLong: 'Please use at most 30 characters.',
   },
   he: {
     wrong: 'ערך אחד אינו מתאים',
     menu: 'תכנון מחקר',
     design: 'זמן עד אירוע',
-    total: 'סך המשתתפים: 548',
+    total: 'סך המשתתפים: 550',
     tooLong: 'נא להזין 30 תווים לכל היותר.',
   },
 }
@@ -85,11 +85,11 @@ for (const { language, query } of inBothLanguages) {
     await tabTo(page.locator('#field-power'))
     await page.keyboard.type('90')
     await page.keyboard.press('Enter')
-    await expect(asked(page)).toHaveText('548')
+    await expect(asked(page)).toHaveText('550')
     await expect(page.locator('[data-island="design-answer"] [role="status"]')).toHaveText(word.total)
     await tabTo(page.locator(`[data-copy="methods-${language}"]`))
     await page.keyboard.press('Enter')
-    await expect.poll(() => copied(page)).toContain('548')
+    await expect.poll(() => copied(page)).toContain('550')
     const paragraph = (await page.locator(`#methods-${language}`).textContent()) ?? ''
     expect(await copied(page)).toBe(paragraph)
     // A paste into a protocol must hold no bidi control character and no line break.
@@ -103,18 +103,18 @@ for (const { language, query } of inBothLanguages) {
     await hydrated(page)
     await page.evaluate(() => document.body.setAttribute('data-same', ''))
     await page.locator('#field-power').fill('90')
-    await expect(asked(page)).toHaveText('548')
+    await expect(asked(page)).toHaveText('550')
     await expect(page).toHaveURL(/power=90/)
     await expect(page.locator('#field-margin')).toBeHidden()
     await page.locator('#field-goal').selectOption('noninferiority')
-    await expect(asked(page)).toHaveText('182')
+    await expect(asked(page)).toHaveText('184')
     await expect(page.locator('#field-margin')).toBeVisible()
-    await expect(page.locator('textarea[name="message"]')).toHaveValue(/182[\s\S]*goal=noninferiority/)
+    await expect(page.locator('textarea[name="message"]')).toHaveValue(/184[\s\S]*goal=noninferiority/)
     await page.goBack()
-    await expect(asked(page)).toHaveText('548')
+    await expect(asked(page)).toHaveText('550')
     await expect(page.locator('#field-goal')).toHaveValue('superiority')
     await page.goForward()
-    await expect(asked(page)).toHaveText('182')
+    await expect(asked(page)).toHaveText('184')
     await expect(page.locator('body[data-same]')).toHaveCount(1)
   })
 
@@ -230,8 +230,8 @@ test.describe('with script off', () => {
       await expect(page.locator('[data-copy]').first()).toBeHidden()
       await page.locator('#field-power').fill('90')
       await page.locator('#design button[type="submit"]').click()
-      await expect(asked(page)).toHaveText('548')
-      await expect(page.locator('textarea[name="message"]')).toHaveValue(/548[\s\S]*power=90/)
+      await expect(asked(page)).toHaveText('550')
+      await expect(page.locator('textarea[name="message"]')).toHaveValue(/550[\s\S]*power=90/)
       await page.locator('#field-power').fill('ninety')
       await page.locator('#design button[type="submit"]').click()
       await expect(page.locator('#result')).toContainText(words[language].wrong)

@@ -17,7 +17,7 @@ interface Props {
 export function AgentCases({ cases, copy, language }: Props & { cases: readonly AgentCase[] }) {
   const t = copy.agents
   return (
-    <section aria-labelledby="agents">
+    <div>
       <h2 id="agents" className="text-h2">
         <Text>{t.title}</Text>
       </h2>
@@ -46,7 +46,7 @@ export function AgentCases({ cases, copy, language }: Props & { cases: readonly 
           ))}
         </table>
       </section>
-    </section>
+    </div>
   )
 }
 

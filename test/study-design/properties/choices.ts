@@ -1,18 +1,23 @@
 /** Every combination of the choices of a design, and fewer that have all pairs or triples of options. */
 
-import type { Random } from '#src/statistics/random.ts'
+import { type Random, seededRandom } from '#src/statistics/random.ts'
 import { designs } from '#src/study-design/designs/index.ts'
 import { counts, type Texts } from '#src/study-design/frame/fields.ts'
 import type { State } from '../states.ts'
 
-/** A choice that another one switches off is left out. */
+const most = 8000
+
+/** All combinations of choices, or so many at random. A choice that another one switches off is left out. */
 export function productOf(design: State['design']): Texts[] {
+  const random = seededRandom(20_261_129)
   let all: Texts[] = [{}]
   for (const field of designs[design].fields)
-    if (field.kind === 'choice')
+    if (field.kind === 'choice') {
       all = all.flatMap((one) =>
         counts(field, one) ? field.options.map((option) => ({ ...one, [field.name]: option })) : [one],
       )
+      if (all.length > most) all = shuffled(all, random).slice(0, most)
+    }
   return all
 }
 

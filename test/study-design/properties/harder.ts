@@ -104,7 +104,11 @@ export const changes: readonly Change[] = [
   },
   { name: 'more losses', harder: share('lost', (lost) => lost + 8), sizes: participants },
   harderOfCourse('median', 1.25),
-  harderOfCourse('accrual', 0.75),
+  {
+    ...harderOfCourse('accrual', 0.75),
+    // Where all are followed equally long, it does not matter when they enter.
+    harder: (texts) => (texts.exposure === 'untilEnd' ? times('accrual', 0.75)(texts) : null),
+  },
   harderOfCourse('followUp', 0.75),
   {
     name: 'fewer participants',

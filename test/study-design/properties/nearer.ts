@@ -51,8 +51,8 @@ export function smallerMargin(texts: Texts): Texts | null {
   if (!field || texts.goal === 'superiority') return null
   const margin = numberIn(texts, field)
   const sign = texts.goal === 'supermargin' ? -1 : 1
-  if ('hr' in texts || 'median' in texts) {
-    const hr = texts.find === 'hr' ? 1 : numberIn(texts, 'hr')
+  if ('lost' in texts) {
+    const hr = numberIn(texts, 'hr') || 1
     return { [field]: text(hr * (margin / hr) ** 0.8) }
   }
   const isShare = texts[field]?.endsWith('%') ?? false

@@ -29,7 +29,8 @@ function isStrict({ texts }: State, { isWeak }: Change, name: string, before: nu
   // The critical count may stay, or the power fall, whatever the level says.
   if (isWeak || (texts.test === 'exact' && texts.find !== 'size')) return false
   if (name === 'power' || name === 'chance') return before > -0.999
-  if (texts.find !== 'size') return true
+  // No follow-up may be more than enough.
+  if (texts.find !== 'size') return before !== 0
   return before > (name.startsWith('exact') ? fewestExact : fewest)
 }
 

@@ -47,10 +47,10 @@ function reversed({ texts, values, found }: Plan): Texts | null {
  * Each arm is rounded up, so that an unequal one hides participants of the other; a whole event hides
  * participants, and a size in two equal parts is even.
  */
-function slackOf(texts: Texts, { total = 1, maximum = total, treated }: Values): number {
+function slackOf(texts: Texts, { total = 1, maximum = total, treated, events = maximum }: Values): number {
   const ratio = numberIn(texts, 'allocation') || 1
   const ofArms = ratio === 1 ? 0 : Math.ceil(Math.max(ratio, 1 / ratio))
-  const ofEvents = maximum === total ? 0 : Math.ceil((2 * total) / maximum)
+  const ofEvents = events === total ? 0 : Math.ceil((2 * total) / events)
   const isOfBoth = 'lower' in texts || treated !== undefined
   return 1 + Math.max(ofArms + ofEvents, isOfBoth ? 1 : 0)
 }

@@ -184,7 +184,10 @@ export function saneState(design: State['design'], choices: Texts, seed: number)
   const { fields } = designs[design]
   const draw = { random, choices }
   const texts = { ...initialOf(fields), ...conventional(draw), ...numbersOf[design](draw), ...choices }
-  const all = { ...texts, ...givenSize({ design, texts }, random) }
+  const given = givenSize({ design, texts }, random)
+  // The size takes a year or two to recruit.
+  const pace: Texts = given.n ? { perMonth: text(Number(given.n) / within(random, 8, 24)) } : {}
+  const all = { ...texts, ...given, ...('perMonth' in texts ? pace : {}) }
   return { design, texts: parametersOf(fields, all) }
 }
 

@@ -50,9 +50,11 @@ function means(read: Read): Distances {
   const [fresh, standard] = isTwo
     ? armsOf(read)
     : [read.values.size ?? read.values.maximum ?? 0, Number.POSITIVE_INFINITY]
-  const error = numberIn(texts, 'sd') * Math.sqrt(1 / fresh + 1 / standard)
+  // Of an analysis of covariance the variance that is left, and one degree of freedom fewer.
+  const r = isTwo ? numberIn(texts, 'correlation') || 0 : 0
+  const error = numberIn(texts, 'sd') * Math.sqrt((1 - r ** 2) * (1 / fresh + 1 / standard))
   const distances = fromHypotheses(texts, numberIn(texts, 'difference'), marginIn(texts))
-  const df = isTwo ? fresh + standard - 2 : fresh - 1
+  const df = isTwo ? fresh + standard - (r > 0 ? 3 : 2) : fresh - 1
   return { distances: distances.map((one) => one / error), df }
 }
 
@@ -72,19 +74,59 @@ function proportions(read: Read): Distances {
   }
 }
 
-/** The share of an arm with an event: entry at a constant rate, exponential events and losses (Lachin 1986). */
-function eventShare(texts: Texts, hazard: number): number {
-  const [accrual, followUp] = [numberIn(texts, 'accrual'), numberIn(texts, 'followUp')]
-  const all = hazard - Math.log(1 - share(texts, 'lost')) / 12
-  const left = (Math.exp(-all * followUp) - Math.exp(-all * (accrual + followUp))) / (all * accrual)
-  return (hazard / all) * (1 - left)
+/** The hazard of an arm at a month after entry, by what was typed. */
+function hazardAt(texts: Texts, isTreated: boolean, month: number): number {
+  const ofMedian = (field: string) => Math.log(2) / numberIn(texts, field)
+  const isLater = texts.controlBy === 'changing' && month >= numberIn(texts, 'changeAt')
+  const control =
+    texts.controlBy === 'rate'
+      ? -Math.log(share(texts, 'eventFree')) / numberIn(texts, 'eventFreeAt')
+      : ofMedian(isLater ? 'laterMedian' : 'median')
+  return isTreated && month >= (numberIn(texts, 'delay') || 0) ? control * numberIn(texts, 'hr') : control
 }
 
-function survival({ texts, values }: Read): Distances {
+/** The part of the participants who entered by a share of the time, with the rates of the periods. */
+function enteredBy(texts: Texts, duration: number, month: number): number {
+  if (texts.pace !== 'steps') return month / duration
+  const [first, next] = [numberIn(texts, 'firstMonths'), numberIn(texts, 'nextMonths')]
+  const area = (end: number) =>
+    share(texts, 'firstPace') * Math.min(end, first) +
+    (next > 0 ? share(texts, 'nextPace') * Math.max(0, Math.min(end - first, next)) : 0) +
+    Math.max(0, end - first - next)
+  return area(month) / area(duration)
+}
+
+const steps = 1200
+
+/** The share of an arm with an event, and of these the share after the delay, summed over small steps. */
+function eventShare({ texts, values }: Read, isTreated: boolean): { all: number; late: number } {
+  const followUp = numberIn(texts, 'followUp')
+  const end = texts.exposure === 'fixed' ? followUp : (values.duration ?? Number.NaN)
+  const lost = isTreated && texts.lostTreated ? 'lostTreated' : 'lost'
+  const loss = -Math.log(1 - share(texts, lost)) / 12
+  const entry = end - followUp
+  const delay = numberIn(texts, 'delay') || 0
+  const step = end / steps
+  let [left, all, late] = [1, 0, 0]
+  for (let i = 0; i < steps; i++) {
+    const month = (i + 0.5) * step
+    const hazard = hazardAt(texts, isTreated, month)
+    const open = month <= followUp ? 1 : enteredBy(texts, entry, Math.max(0, end - month))
+    const events = open * left * Math.exp((-step * (hazard + loss)) / 2) * hazard * step
+    all += events
+    if (month >= delay) late += events
+    left *= Math.exp(-step * (hazard + loss))
+  }
+  return { all, late }
+}
+
+function survival(read: Read): Distances {
+  const { texts, values } = read
   const { control = values.first ?? 0, treated = values.second ?? 0 } = values
-  const hr = numberIn(texts, 'hr')
-  const hazard = Math.log(2) / numberIn(texts, 'median')
-  const events = control * eventShare(texts, hazard) + treated * eventShare(texts, hazard * hr)
+  const [standard, fresh] = [eventShare(read, false), eventShare(read, true)]
+  const events = control * standard.all + treated * fresh.all
+  const late = (control * standard.late + treated * fresh.late) / events
+  const hr = numberIn(texts, 'hr') ** late
   const ratio = treated / control
   if (texts.method === 'freedman')
     return { distances: [(Math.sqrt(events * ratio) * Math.abs(1 - hr)) / (1 + ratio * hr)] }
@@ -146,6 +188,8 @@ function sequential(read: Read, power: number): string | null {
   const single = underHypothesis * quantile(levelOf(read.texts), df) + normalQuantile(power)
   const inflation = (distance / single) ** 2
   const { find } = read.texts
+  // A t test of few is far from its approximation.
+  if ((read.values.maximum ?? 0) < 30) return null
   const [least, most] =
     find === 'size' ? [0.93, 1.07].map((one) => one * (read.values.inflation ?? 1)) : [0.9, mostInflation]
   const isRight = inflation > (least ?? 0) && inflation < (most ?? 0)

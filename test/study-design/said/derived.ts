@@ -3,6 +3,8 @@
 import type { Answer } from '#src/study-design/frame/answer.ts'
 import { numberIn } from '../properties/nearer.ts'
 import type { State } from '../states.ts'
+import { armsOf, averageRatio, monthsOfEntry, paces } from './course.ts'
+import type { Numbers } from './numbers.ts'
 
 export interface Plan extends State {
   answer: Extract<Answer, { isResult: true }>
@@ -20,14 +22,6 @@ function answeredIn({ answer: { values, table, tables } }: Plan): number[] {
   const cells = [...(table ? [table] : []), ...tables].flatMap(({ rows }) => rows.flat())
   const all = [...Object.values(values), ...cells.filter((cell) => cell !== null)]
   return all.flatMap((value) => [value, 100 * value, Math.ceil(value - 1e-9)])
-}
-
-interface Numbers {
-  /** As typed: a percentage from 0 to 100. NaN where the design has no such field. */
-  typed: (field: string) => number
-  /** Typed or found, a percentage as a proportion. */
-  share: (field: string) => number
-  answered: (quantity: string) => number
 }
 
 /** Binomial chances of at most `most` successes. */
@@ -62,11 +56,26 @@ const formulas: Readonly<Record<string, (numbers: Numbers) => readonly number[]>
     typed('margin') + typed('difference'),
   ],
   'the months of the trial': ({ typed }) => [typed('accrual') + typed('followUp')],
-  'hazards by a median, and by a share lost each year': ({ typed, share }) => [
+  'hazards by a median, by a share without the event, and by shares lost each year': ({ typed, share }) => [
     Math.log(2) / typed('median'),
+    -Math.log(share('eventFree')) / typed('eventFreeAt'),
     -Math.log(1 - share('lost')) / 12,
+    -Math.log(1 - share('lostTreated')) / 12,
   ],
-  'a median by the hazard ratio': ({ typed }) => [typed('median') / typed('hr')],
+  'medians of both arms': (numbers) => armsOf(numbers).medians,
+  'treated participants without the event by the typed time, in per cent': (numbers) => [
+    100 * Math.exp(-armsOf(numbers).treated(numbers.typed('eventFreeAt'))),
+  ],
+  'the mean hazard ratio over the events, and hazards near 0 in the code of it': (numbers) =>
+    numbers.typed('delay') > 0 ? [averageRatio(numbers), 1e-10, 2e-10] : [],
+  'recruitment at a rate': (numbers) => [monthsOfEntry(numbers, numbers.answered('total'))],
+  'rates of recruitment before the full one': ({ typed, share }) =>
+    paces.map((pace) => share(pace) * typed('perMonth')),
+  'months until the full rate': ({ typed }) => [typed('firstMonths') + typed('nextMonths')],
+  'all enter at once, where each is followed equally long': ({ chosen }) =>
+    chosen('exposure', 'fixed') ? [1e-6] : [],
+  'degrees of freedom lost to two means and a slope, and the tails left out of an integral': ({ typed }) =>
+    Number.isNaN(typed('correlation')) ? [] : [3, 1e-13],
   'those who do not respond': ({ share }) => [1 - share('p0'), 1 - share('p1')],
   'limits in per cent': ({ typed }) => [100 * typed('lower'), 100 * typed('upper')],
   'limits and errors on the logarithmic scale': ({ typed, share, answered }) => [
@@ -91,6 +100,7 @@ export function numbersBehind(plan: Plan): number[] {
     typed: (field) => numberIn(all, field),
     share: (field) => numberIn(all, field) / 100,
     answered: (quantity) => values[quantity] ?? Number.NaN,
+    chosen: (field, option) => texts[field] === option,
   }
   const derived = Object.values(formulas).flatMap((formula) => formula(numbers))
   return [...typedIn(plan), ...answeredIn(plan), ...derived]

@@ -7,6 +7,16 @@ export interface Said {
   half: number
 }
 
+/** What the formulas of `derived.ts` read of a plan. */
+export interface Numbers {
+  /** As typed: a percentage from 0 to 100. NaN where the design has no such field. */
+  typed: (field: string) => number
+  /** Typed or found, a percentage as a proportion. */
+  share: (field: string) => number
+  answered: (quantity: string) => number
+  chosen: (field: string, option: string) => boolean
+}
+
 /** Not part of a name such as `2x2` or `p1`, of a version, or of a place to fill. */
 const pattern =
   /(?<![\w.\u2080-\u2089])\d{1,3}(?:,\d{3})+(?![\w])|(?<![\w.])\d+(?:\.\d+)?(?:e[-+]?\d+)?(?![\w])/g
@@ -40,16 +50,19 @@ export function textOfCode(code: string): string {
  */
 const constants: Readonly<Record<string, readonly number[]>> = {
   'methods paragraph': [99.9, 0.1, 0.0001],
-  'R code': [0, 1, 2, 4, 12, 20, 24, 100, 5000, 1_000_000],
+  'R code': [0, 1, 2, 4, 12, 20, 24, 100, 5000, 1_000_000, 2_000_000],
   'SAS code': [0, 1, 2],
 }
 
 /** A paragraph rounds, code has at least seven digits. */
-export function isFrom({ value, half }: Said, behind: readonly number[], kind: string): boolean {
-  const known = [...(constants[kind] ?? []), ...behind]
+export function isOneOf({ value, half }: Said, known: readonly number[], kind: string): boolean {
   const isNear = (one: number) =>
     kind === 'methods paragraph'
       ? Math.abs(Math.abs(one) - value) <= half * 1.0001
       : Math.abs(Math.abs(one) - value) <= 1e-6 * value
   return known.some(isNear)
 }
+
+/** Also a constant. */
+export const isFrom = (said: Said, behind: readonly number[], kind: string) =>
+  isOneOf(said, [...(constants[kind] ?? []), ...behind], kind)

@@ -136,9 +136,11 @@ function benefit(inputs: Inputs, values: Quantities, clustersFor: (inputs: Input
   const power = goal === 'noninferiority' && find !== 'effect' ? powerAt(equal, clusters) : values.power
   if (values.power - power < mostAdded) return []
   const facts = { power: probabilityText(power), clusters: countText(clusters) }
-  if (find !== 'size') return [{ level: 'caution', key: 'benefitPower', facts }]
-  const needed = countText(roundUp(clustersFor(equal)))
-  return [{ level: 'caution', key: 'benefit', facts: { ...facts, needed } }]
+  const needed = find === 'size' ? roundUp(clustersFor(equal)) : Number.NaN
+  // Within a tiny margin no number of clusters is enough.
+  return Number.isFinite(needed)
+    ? [{ level: 'caution', key: 'benefit', facts: { ...facts, needed: countText(needed) } }]
+    : [{ level: 'caution', key: 'benefitPower', facts }]
 }
 
 export function notes(

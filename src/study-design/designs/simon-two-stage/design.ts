@@ -45,7 +45,7 @@ function described(stages: Stages, { p0, p1 }: Inputs): TwoStage {
   const { positive: level, stop: earlyStop } = chancesAt(stages, p0)
   const { n1, n } = stages
   const expectedSize = n1 + (1 - earlyStop) * (n - n1)
-  return { ...stages, level, power: chancesAt(stages, p1).positive, earlyStop, expectedSize }
+  return { ...stages, level, power: Math.min(1, chancesAt(stages, p1).positive), earlyStop, expectedSize }
 }
 
 function compute(inputs: Inputs): Computed<Quantities, typeof en> {

@@ -36,7 +36,7 @@ describe('notes beside the number', () => {
   // Simulated: 72.5 % for 80.1, 85.7 % for 80.4, 65.3 % for 80.7, 90.0 % for 80.8, 75.5 % for 80.5, 77.5 % for 80.8.
   test.each<[Texts, string[]]>([
     [{ hr: '0.5', allocation: '1:3' }, ['caution formulas']],
-    [{ hr: '0.5', allocation: '3' }, ['caution formulas']],
+    [{ hr: '0.5', allocation: '3' }, ['caution heavyTail', 'caution formulas']],
     [{ hr: '0.3', allocation: '1:3' }, ['caution fewInArm', 'caution formulas']],
     [{ hr: '2', allocation: '3', method: 'freedman' }, ['caution formulas']],
     [{ hr: '0.5', allocation: '3', method: 'freedman' }, ['caution heavyTail', 'caution formulas']],
