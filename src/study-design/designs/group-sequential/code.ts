@@ -2,10 +2,12 @@ import {
   eventsInR as eventsOfSingle,
   participantsInR as survivalInR,
 } from '#src/study-design/designs/time-to-event/code.ts'
+import { isAdjusted } from '#src/study-design/designs/two-means/inputs.ts'
 import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
 import { courseInR } from '#src/study-design/frame/course-in-r.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { hasEffect } from './endpoints/by-unit.ts'
+import { asMeans } from './endpoints/means.ts'
 import { asSurvival } from './endpoints/survival.ts'
 import { fixedInR, singlePowerInR } from './endpoints-in-r.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
@@ -153,7 +155,9 @@ function singleInR(inputs: Inputs): string[] {
 /** rpact plans boundaries for efficacy, and more precisely; gsDesign also those for futility and harm. */
 function inR(inputs: Inputs, values: Quantities): RCode {
   const { boundary, futility, gamma, find } = inputs
-  const isUsual = isUsualLevel(inputs) && values.maximum >= fewest
+  // No package plans looks of an analysis of covariance.
+  const isAncova = inputs.unit === 'means' && isAdjusted(asMeans(inputs))
+  const isUsual = isUsualLevel(inputs) && values.maximum >= fewest && !isAncova
   const isForHarm = boundary === 'none' && futility === 'none'
   if (find === 'power')
     return boundary === 'wangTsiatis' || !isUsual || isForHarm

@@ -1,5 +1,6 @@
 import { notes as survivalNotes } from '#src/study-design/designs/time-to-event/notes.ts'
 import { methods as survivalMethods } from '#src/study-design/designs/time-to-event/text.ts'
+import { isAdjusted } from '#src/study-design/designs/two-means/inputs.ts'
 import { meaning as ofMeans } from '#src/study-design/designs/two-means/notes.ts'
 import { methods as meansMethods } from '#src/study-design/designs/two-means/text.ts'
 import { meaning as ofProportions } from '#src/study-design/designs/two-proportions/meaning.ts'
@@ -42,6 +43,16 @@ export function hypothesis(inputs: Inputs, values: Quantities): Said {
   if (inputs.unit !== 'survival') return []
   const unsaid = { expectedEvents: 1, controlEvents: 1, treatedEvents: 1, duration: 1 }
   return from('time-to-event', survivalMethods(asSurvival(inputs), { ...groups, ...unsaid }).slice(0, 1))
+}
+
+/** What the analysis is adjusted for. */
+export function covariate(inputs: Inputs, values: Quantities): Said {
+  if (inputs.unit !== 'means') return []
+  const said = meansMethods(asMeans(inputs), groupsOf(values))
+  return from(
+    'two-means',
+    said.filter(({ key }) => key === 'correlation'),
+  )
 }
 
 /** Notes of the other page that are about its own size. */
@@ -91,7 +102,7 @@ export function assumed(inputs: Inputs): Part {
 
 /** The method of the size with a single analysis, with its source. */
 export function basis(inputs: Inputs): Part {
-  if (inputs.unit === 'means') return { part: 'noncentralT' }
+  if (inputs.unit === 'means') return { part: isAdjusted(asMeans(inputs)) ? 'ancovaPower' : 'noncentralT' }
   if (inputs.unit === 'proportions') return { part: methodOf(asProportions(inputs)) }
   return { part: `basis.${inputs.method}` }
 }

@@ -43,7 +43,9 @@ export function meansOfPlan(planned: Planned): Means & Effects {
     return { arms, sd: 1, test: { side: 1, at: 0 }, effect: impliedEffect(planned), none: 0 }
   const effect = planned.number('difference')
   const [test] = testsOf(planned, effect, planned.number('meanMargin'))
-  return { arms, sd: planned.number('sd'), test, effect, none: test.at }
+  // Adjusted for a baseline value, the analysis sees what that leaves.
+  const sd = planned.number('sd') * Math.sqrt(1 - planned.number('correlation') ** 2)
+  return { arms, sd, test, effect, none: test.at }
 }
 
 export function proportionsOfPlan(planned: Planned): Proportions & Effects {

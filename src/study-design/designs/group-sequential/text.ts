@@ -4,7 +4,7 @@ import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, losses, testFacts } from '#src/study-design/frame/sentences.ts'
 import { courseOf } from '#src/study-design/frame/survival-course.ts'
-import { assumed, basis, hypothesis } from './endpoint-text.ts'
+import { assumed, basis, covariate, hypothesis } from './endpoint-text.ts'
 import { hasEffect, isOfEvents } from './endpoints/by-unit.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { solve, timesOf } from './plan.ts'
@@ -83,6 +83,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
     ...hypothesis(inputs, values),
     ...boundKeys(inputs).map((key) => ({ key, facts })),
     { key: maximumKey(inputs), facts },
+    ...covariate(inputs, values),
     ...(values.control === undefined || unit === 'survival' ? [] : [{ key: 'arms', facts } as const]),
     { key: 'expected', facts },
     ...(unit === 'survival' ? ([{ key: 'schedule', facts }, ...courseOfPlan(inputs, values)] as const) : []),

@@ -47,13 +47,16 @@ export function meansInR(planned: Planned): TrialInR {
   const means = meansOfPlan(planned)
   const looks = looksOf(planned, true)
   const { effect, none, sd, arms } = means
+  const correlation = isAbstract(planned) ? 0 : planned.number('correlation')
   const implied = '# in standard deviations: that for which the given size has the power'
   const difference = isAbstract(planned) ? `${Number(effect.toPrecision(8))} ${implied}` : exact(effect)
   return {
     lines: [
       `difference <- ${difference}`,
       `hypothesis <- ${exact(none)}`,
-      `sd <- ${exact(sd)}`,
+      correlation > 0
+        ? `sd <- ${exact(planned.number('sd'))} * sqrt(1 - ${exact(correlation)}^2) # left after the adjustment`
+        : `sd <- ${exact(sd)}`,
       ...armsInR(arms, looks),
       '',
       ...trialInR(means, (looks[0]?.size ?? 0) < few),
