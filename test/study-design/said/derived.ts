@@ -1,5 +1,6 @@
 /** What a number of a text may come from: what was typed, what was answered, and formulas by name. */
 
+import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Answer } from '#src/study-design/frame/answer.ts'
 import { numberIn } from '../properties/nearer.ts'
 import type { State } from '../states.ts'
@@ -50,6 +51,10 @@ const formulas: Readonly<Record<string, (numbers: Numbers) => readonly number[]>
   'the interval that decides': ({ typed }) => [100 - 100 * typed('alpha'), 100 - 200 * typed('alpha')],
   'the limits of an interval': ({ share }) => [(1 + share('confidence')) / 2],
   'the probability to miss the effect': ({ share }) => [1 - share('power')],
+  'the expectation of Z at the end of a plan': ({ typed, share, answered }) =>
+    [typed('alpha'), typed('alpha') / 2].map(
+      (level) => Math.sqrt(answered('inflation')) * (-normalQuantile(level) + normalQuantile(share('power'))),
+    ),
   'groups by allocation': ({ typed }) => [1 / typed('allocation'), 1 + typed('allocation')],
   'what is left to the margin': ({ typed }) => [
     typed('margin') - typed('difference'),
