@@ -17,7 +17,7 @@ const typed: Plan['inputs'] = {
   },
   ...{ recruitment: 'months', accrual: 18, perMonth: 20, pace: 'even', exposure: 'untilEnd', followUp: 12 },
   ...{ firstMonths: 3, firstPace: 0.25, nextMonths: 0, nextPace: 0.5, lost: 0.05, lostTreated: null },
-  dropout: 0,
+  ...{ dropout: 0, correlation: 0 },
 }
 
 /** Two-sided bounds of the type of O'Brien and Fleming at three looks. */
