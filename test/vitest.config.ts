@@ -75,8 +75,9 @@ export default defineConfig({
           testTimeout: 120_000,
           include: ['test/*/*.test.ts'],
           exclude: ['test/site/**'],
-          // Tests of one process share the pages that they have read.
+          // Tests of one process share the pages that they have read, some GB.
           isolate: false,
+          execArgv: ['--max-old-space-size=8192'],
           globalSetup: ['test/support/fresh-content.ts', 'test/support/built-site.ts'],
         },
       },

@@ -7,7 +7,7 @@ import { saneStates } from './properties/sane.ts'
 import { nameOf } from './states.ts'
 
 const some = 60
-const count = isWhole ? 1000 : 150
+const count = isWhole ? 1000 : 80
 
 /** Planted faults that no relation can see, with the reason. */
 const unseen: Readonly<Record<string, string>> = {
