@@ -31,9 +31,10 @@ export const workerBudget = {
    * of zod, which runs at the first message only (`src/machine/README.md`), and their tools. 2.5 KB are
    * trials drawn against boundaries, and the checks that a browser computes again. 0.5 KB are blanks between
    * words for readers without a stylesheet, and what clients of assistants accept. 1 KB cleans addresses as
-   * people paste them, and offers mail and telephone where a form fails.
+   * people paste them, and offers mail and telephone where a form fails. 17 KB plan sequential trials from
+   * their own assumptions, with seven modes of trials and their R code.
    */
-  script: 403 * kilobyte,
+  script: 421 * kilobyte,
   /**
    * An isolate reads it at its start; a page parses only its parts. Methods paragraphs are 5 KB, the
    * notes of designs 8 KB, what a given size can show 6 KB, formulas as MathML 7 KB, the words of
@@ -49,9 +50,9 @@ export const workerBudget = {
    * the topics of terms 1.5 KB, the issuers of standards and the sheet of the brief 1 KB. Which utilities a
    * page has is 2.5 KB. The words of simulations are 2 KB, of changes
    * of the study and of messages from assistants 2.5 KB, of moved looks and recomputed checks 1.5 KB,
-   * of the oldest browsers 0.25 KB.
+   * of the oldest browsers 0.25 KB, of sequential trials from their own assumptions and of new modes 10.5 KB.
    */
-  content: 411 * kilobyte + 0.3 * kilobyte * terms.length,
+  content: 422 * kilobyte + 0.3 * kilobyte * terms.length,
 }
 
 /**
@@ -107,23 +108,21 @@ const longer: Record<string, number> = {
   '/key-concepts': common + 145 * terms.length,
   '/biostatistic-glossary': common + 130 * terms.length,
   // Five tables of up to six looks, their boundaries as a picture, and up to eleven formulas. Three
-  // hundred trials as lines are 1.5 KB, how they end and stop 1 KB.
-  '/study-design/group-sequential': 22.5 * kilobyte + simulation,
-  // Thirteen fields, each with what it means, six assumptions that vary in a
+  // hundred trials as lines are 1.5 KB, how they end and stop 1 KB. 5 KB are the fields of all endpoints and
+  // of a survival trial's course, in Hebrew.
+  '/study-design/group-sequential': 27.5 * kilobyte + simulation,
+  // Twenty-six fields, half of them for courses that are rare, each with what it means, six assumptions that vary in a
   // table that scrolls, and the table of events.
-  '/study-design/time-to-event': 17.25 * kilobyte + simulation,
+  '/study-design/time-to-event': 19.5 * kilobyte + simulation,
   // In Hebrew.
   '/study-design/rare-events': 16.25 * kilobyte,
+  // Margins and warnings in two outcomes, in Hebrew.
+  '/study-design/cluster-randomized': 16.25 * kilobyte + simulation,
+  '/qualification': 16.25 * kilobyte,
   ...Object.fromEntries(
-    [
-      'two-means',
-      'two-proportions',
-      'bioequivalence',
-      'one-proportion',
-      'simon-two-stage',
-      'cluster-randomized',
-      'precision',
-    ].map((design) => [`/study-design/${design}`, common + simulation]),
+    ['two-means', 'two-proportions', 'bioequivalence', 'one-proportion', 'simon-two-stage', 'precision'].map(
+      (design) => [`/study-design/${design}`, common + simulation],
+    ),
   ),
   // The guides in Hebrew, and a line for each variable of each dataset: its label, type, and rule,
   // and an address for those that the forms name.
@@ -157,6 +156,6 @@ export function budgetOf(path: string): PageBytes {
     // slow line comes 400 ms later. 0.2 KB are the addresses of further workers, and 0.3 KB an exchange that
     // leaves parts in place. Where looks can be moved, 2.25 KB do that. 1.3 KB keep
     // what the server sent, whatever happens to an island, and tell a foreign answer from ours.
-    script: (path === '/study-design/group-sequential' ? 100 : 97.75) * kilobyte,
+    script: (path === '/study-design/group-sequential' ? 100 : 98) * kilobyte,
   }
 }
