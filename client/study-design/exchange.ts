@@ -40,12 +40,17 @@ function exchangeMessage(page: Document): void {
 
 export const hasResult = (page: Document) => page.querySelector('[data-headline]') !== null
 
+/** Opens what is folded around a control, so that it is seen and can take the focus. */
+export function unfold(control: Element): void {
+  control.closest('details')?.setAttribute('open', '')
+}
+
 /** Hides a section without a field that is read, and opens one with a fault. */
 function showSections(form: HTMLFormElement): void {
   for (const section of form.querySelectorAll('[data-section]')) {
     section.classList.toggle('needs-no-script', !section.querySelector('[data-row]:not(.needs-no-script)'))
-    const fold = section.querySelector('details')
-    if (fold && section.querySelector('[aria-invalid]')) fold.open = true
+    const faulty = section.querySelector('[aria-invalid]')
+    if (faulty) unfold(faulty)
   }
 }
 
@@ -129,13 +134,12 @@ export function exchange(form: HTMLFormElement, answer: Element, page: Document,
   putBack()
 }
 
-export function isChanged(form: HTMLFormElement): boolean {
-  return [...form.elements].some((control) =>
-    control instanceof HTMLSelectElement
-      ? control.selectedOptions[0]?.defaultSelected === false
-      : control instanceof HTMLInputElement && control.value !== control.defaultValue,
-  )
-}
+const isChangedControl = (control: Element) =>
+  control instanceof HTMLSelectElement
+    ? control.selectedOptions[0]?.defaultSelected === false
+    : control instanceof HTMLInputElement && control.value !== control.defaultValue
+
+export const isChanged = (form: HTMLFormElement) => [...form.elements].some(isChangedControl)
 
 /** As the address that is restored: the fields, and what the form keeps beside them. */
 export function fillForm(form: HTMLFormElement, page: Document): void {
@@ -146,7 +150,9 @@ export function fillForm(form: HTMLFormElement, page: Document): void {
   for (const control of form.elements) {
     if (!isControl(control) || control.type === 'hidden') continue
     const from = page.getElementById(control.id)
-    if (from && isControl(from)) control.value = from.value
+    if (!from || !isControl(from)) continue
+    control.value = from.value
+    if (isChangedControl(control)) unfold(control)
   }
   showRows(form)
 }

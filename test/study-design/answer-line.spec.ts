@@ -89,6 +89,8 @@ for (const { language, query } of inBothLanguages)
       const shift = await watchShifts(page)
       for (const { what, act, shows } of steps) {
         await act(page)
+        // What a choice shows or hides moves at once, by the visitor's own press.
+        await shift()
         await expect(line(page), what).toContainText(shows)
         expect.soft(await shift(), what).toBeLessThan(0.02)
       }

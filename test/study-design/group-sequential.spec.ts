@@ -6,12 +6,14 @@ const words = {
     months: 'Month expected',
     futility: /The trial may stop for futility if Z is below/,
     line: 'Futility',
+    stopping: 'Stopping for futility or harm',
   },
   he: {
     interim: 'לתכנון ניתוחי ביניים לניסוי הזה',
     months: 'החודש הצפוי',
     futility: /יהיה אפשר לעצור את הניסוי בשל חוסר תוחלת/,
     line: 'חוסר תוחלת',
+    stopping: 'עצירה בשל חוסר תוחלת או נזק',
   },
 }
 
@@ -27,6 +29,7 @@ for (const { language, query } of inBothLanguages) {
     await expect(page.getByRole('columnheader', { name: word.months })).toBeVisible()
     await hydrated(page)
     await expect(page.locator('#field-binding')).toBeHidden()
+    await page.locator('summary', { hasText: word.stopping }).click()
     await page.locator('#field-futility').selectOption('obrienFleming')
     await expect(page.locator(`#methods-${language}`)).toHaveText(word.futility)
     await expect(page.locator('#field-binding')).toBeVisible()

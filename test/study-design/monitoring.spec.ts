@@ -120,7 +120,7 @@ test('the plan names the boundary for harm that the default means', async ({ pag
     ['sides=2', 'The mirrored boundary'],
     ['sides=1', 'No'],
     ['sides=2&futility=pocock', 'No'],
-    ['sides=2&harm=pocock', 'Separate boundary, Pocock type'],
+    ['sides=2&harm=pocock', 'Separate, Pocock type'],
   ]) {
     await page.goto(`${path}?${query}`)
     await expect(harm).toHaveText(text ?? '')

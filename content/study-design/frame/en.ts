@@ -8,12 +8,12 @@ export const en = {
   form: {
     legend: 'Your study',
     sections: {
-      effect: 'The effect that you plan for',
-      test: 'Test',
+      effect: 'Effect and assumptions',
+      test: 'Test and size',
       course: 'Recruitment and follow-up',
       looks: 'Interim analyses',
       stopping: 'Stopping for futility or harm',
-      more: 'More assumptions',
+      more: 'Delay, uneven recruitment, unequal losses',
     },
     submit: 'Calculate',
     example: 'These numbers are an example: replace them with your own.',

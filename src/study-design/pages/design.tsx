@@ -76,12 +76,12 @@ function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Ask
         parents={[{ label: words.parent, page: 'study-design' }]}
       />
       <div className="wrap split pb-14 lg:pb-24">
-        <div className="lg:col-span-4">
+        <div className="lg:col-span-5 xl:col-span-4">
           <OnScreen>
             <DesignForm {...props} />
           </OnScreen>
         </div>
-        <div className="design-sheet lg:col-span-8 grid grid-cols-1 gap-14 content-start">
+        <div className="design-sheet lg:col-span-7 xl:col-span-8 grid grid-cols-1 gap-14 content-start">
           <AnswerPart {...props} built={data.built} />
           <Terms name={name} words={words} />
           <Others {...props} />

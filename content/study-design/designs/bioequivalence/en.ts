@@ -24,8 +24,8 @@ export const en = {
   },
   options: {
     find: {
-      gmr: 'The true ratios that a given size can show',
-      cv: 'The largest CV that a given size allows',
+      gmr: 'The true ratios for a given size',
+      cv: 'The largest CV for a given size',
     },
     layout: {
       '2x2': 'Crossover, two periods (2×2)',

@@ -38,11 +38,11 @@ export const en = {
   options: {
     find: {
       size: 'The number of clusters',
-      power: 'The power of a given number of clusters',
-      effect: 'The smallest effect that given clusters can show',
-      m: 'The cluster size that given clusters need',
-      icc: 'The largest intracluster correlation that given clusters allow',
-      margin: 'The smallest margin that given clusters can show',
+      power: 'The power of given clusters',
+      effect: 'The smallest effect for given clusters',
+      m: 'The cluster size for given clusters',
+      icc: 'The largest ICC for given clusters',
+      margin: 'The smallest margin for given clusters',
     },
     outcome: { means: 'A mean', proportions: 'A proportion' },
     analysis: { weighted: 'Weighted by cluster size', unweighted: 'Unweighted' },

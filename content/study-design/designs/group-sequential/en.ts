@@ -11,7 +11,10 @@ export const en = {
   question: 'Can you look at the results before the end of the trial, and stop early if they are convincing?',
   lead: 'For interim analyses: boundaries for efficacy, futility, and harm that control the error rates, the maximum size that they require, the size to expect on average, and what a monitoring board reads at each look. Computed by recursive numerical integration.',
   fields: {
-    boundary: { label: 'Boundary for efficacy' },
+    boundary: {
+      label: 'Boundary for efficacy',
+      hint: 'Lan-DeMets and Hwang-Shih-DeCani spend alpha by look.',
+    },
     gamma: { label: 'Gamma (γ)', hint: 'About −4 is near O’Brien and Fleming, 1 near Pocock.' },
     shape: { label: 'Shape (Δ)', hint: '0 is O’Brien and Fleming’s boundary, 0.5 is Pocock’s.' },
     looks: { label: 'Analyses, the final one included', hint: 'From 2 to 6.' },
@@ -85,20 +88,20 @@ export const en = {
     find: {
       size: 'The maximum size',
       power: 'The power of a given size',
-      effect: 'The effect that a given size can show',
-      followUp: 'The follow-up that the participants of a survival trial need',
+      effect: 'The effect for a given size',
+      followUp: 'The follow-up for a given size (survival)',
     },
     boundary: {
-      obrienFleming: 'Lan-DeMets spending of O’Brien-Fleming type',
-      pocock: 'Lan-DeMets spending of Pocock type',
-      hwangShihDeCani: 'Hwang-Shih-DeCani spending',
+      obrienFleming: 'Lan-DeMets, O’Brien-Fleming type',
+      pocock: 'Lan-DeMets, Pocock type',
+      hwangShihDeCani: 'Hwang-Shih-DeCani',
       wangTsiatis: 'Wang-Tsiatis (O’Brien-Fleming to Pocock)',
-      none: 'None before the final analysis (futility only)',
+      none: 'None before the end (futility only)',
     },
     futility: {
       none: 'No',
-      obrienFleming: 'Beta spending of O’Brien-Fleming type',
-      pocock: 'Beta spending of Pocock type',
+      obrienFleming: 'Beta spending, O’Brien-Fleming type',
+      pocock: 'Beta spending, Pocock type',
       hwangShihDeCani: 'Beta spending, Hwang-Shih-DeCani',
     },
     stop1: stops,
@@ -110,9 +113,9 @@ export const en = {
     harm: {
       byTest: 'Like the test',
       none: 'No',
-      obrienFleming: 'Separate boundary, O’Brien-Fleming type',
-      pocock: 'Separate boundary, Pocock type',
-      hwangShihDeCani: 'Separate boundary, Hwang-Shih-DeCani',
+      obrienFleming: 'Separate, O’Brien-Fleming type',
+      pocock: 'Separate, Pocock type',
+      hwangShihDeCani: 'Separate, Hwang-Shih-DeCani',
     },
     unit: {
       means: 'A mean (t test)',

@@ -14,7 +14,7 @@ export const en = {
     n: { label: 'Participants' },
   },
   options: {
-    find: { p1: 'The nearest proportion that a given size can show' },
+    find: { p1: 'The nearest proportion for a given size' },
     test: { exact: 'Exact binomial test', normal: 'Normal approximation (z test)' },
   },
   quantities: {

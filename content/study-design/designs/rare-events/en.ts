@@ -18,8 +18,8 @@ export const en = {
   },
   options: {
     find: {
-      chance: 'The probability with a given size',
-      risk: 'The smallest risk that a given size reveals',
+      chance: 'The probability for a given size',
+      risk: 'The smallest risk for a given size',
     },
   },
   quantities: {

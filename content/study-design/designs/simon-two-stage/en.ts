@@ -9,7 +9,10 @@ export const en = {
     'Is the response rate high enough to continue, with an option to stop after the first participants?',
   lead: 'For a single-arm phase 2 trial that should stop early if too few participants respond: by binomial probabilities and a search of all two-stage designs.',
   fields: {
-    criterion: { label: 'Which design' },
+    criterion: {
+      label: 'Which design',
+      hint: 'Optimal: fewest participants on average if the rate is p₀. Minimax: the smallest maximum.',
+    },
     p0: {
       label: 'Response rate too low to continue (p₀)',
       hint: 'In percent: with this true rate, development should stop.',
@@ -27,11 +30,11 @@ export const en = {
     find: {
       size: 'The best design and its size',
       power: 'The power of a given design',
-      p1: 'The response rate that a given design can show',
+      p1: 'The response rate for a given design',
     },
     criterion: {
-      optimal: 'Optimal: fewest participants on average if the rate is p₀',
-      minimax: 'Minimax: fewest participants at most',
+      optimal: 'Optimal',
+      minimax: 'Minimax',
     },
   },
   quantities: {

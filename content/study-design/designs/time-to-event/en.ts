@@ -30,9 +30,9 @@ export const en = {
   },
   options: {
     find: {
-      hr: 'The hazard ratio that a given size can show',
-      followUp: 'The follow-up that a given size needs',
-      margin: 'The margin nearest to 1 that a given size can show',
+      hr: 'The hazard ratio for a given size',
+      followUp: 'The follow-up for a given size',
+      margin: 'The nearest margin for a given size',
     },
     method: { schoenfeld: 'Schoenfeld’s formula', freedman: 'Freedman’s formula' },
     better: { higher: 'A later event', lower: 'An earlier event' },

@@ -23,9 +23,9 @@ export const he = {
   },
   options: {
     find: {
-      hr: 'יחס הסיכונים שגודל נתון יכול להראות',
-      followUp: 'משך המעקב הדרוש לגודל נתון',
-      margin: 'הגבול הקרוב ביותר ל־1 שגודל נתון יכול להראות',
+      hr: 'יחס הסיכונים לפי גודל נתון',
+      followUp: 'משך המעקב לפי גודל נתון',
+      margin: 'הגבול הקרוב ביותר ל־1 לפי גודל נתון',
     },
     method: { schoenfeld: 'נוסחת Schoenfeld', freedman: 'נוסחת Freedman' },
     better: { higher: 'אירוע מאוחר', lower: 'אירוע מוקדם' },

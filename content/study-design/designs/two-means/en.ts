@@ -25,9 +25,9 @@ export const en = {
   },
   options: {
     find: {
-      difference: 'The difference that a given size can show',
-      margin: 'The smallest margin that a given size can show',
-      sd: 'The largest standard deviation that a given size allows',
+      difference: 'The difference for a given size',
+      margin: 'The smallest margin for a given size',
+      sd: 'The largest SD for a given size',
     },
     comparison: { two: 'Two groups', paired: 'Pairs', one: 'One group with a fixed value' },
   },

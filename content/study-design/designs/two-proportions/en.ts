@@ -18,17 +18,20 @@ export const en = {
       label: 'The better treatment has',
       hint: 'A higher proportion of a wanted outcome, such as response; a lower one of an unwanted outcome, such as death.',
     },
-    variance: { label: 'Variance in the test' },
+    variance: {
+      label: 'Variance in the test',
+      hint: 'Under the null hypothesis: pooled, or with a margin that of Farrington and Manning.',
+    },
     correction: { label: 'Continuity correction' },
   },
   options: {
     find: {
-      p1: 'The proportion in group 1 that a given size can show',
-      margin: 'The margin that a given size can show',
+      p1: 'Proportion in group 1 for a given size',
+      margin: 'The margin for a given size',
     },
     better: { higher: 'A higher proportion', lower: 'A lower proportion' },
     variance: {
-      null: 'Under the null hypothesis: pooled, or Farrington-Manning with a margin',
+      null: 'Under the null hypothesis',
       unpooled: 'Unpooled',
     },
     correction: { none: 'None', continuity: 'With correction' },

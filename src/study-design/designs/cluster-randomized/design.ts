@@ -92,6 +92,10 @@ function variations(inputs: Inputs): Record<string, ((factor: number) => Partial
 /** Two arms of whole clusters, e.g. clinics, by the t test of cluster means. */
 export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
   fields,
+  sections: [
+    { name: 'effect', from: 'difference' },
+    { name: 'test', from: 'sides' },
+  ],
   rewrite: withoutPercentSign,
   measures: ['mean-difference', 'risk-difference'],
   quantities: {

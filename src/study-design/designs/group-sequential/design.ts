@@ -39,6 +39,14 @@ const z = { as: 'decimal', decimals: 4 } as const
 
 export const groupSequential = defineDesign<Inputs, Shown, Words, Column>({
   fields,
+  sections: [
+    { name: 'effect', from: 'difference' },
+    { name: 'course', from: 'recruitment' },
+    { name: 'test', from: 'method' },
+    { name: 'looks', from: 'looks' },
+    { name: 'stopping', from: 'futility', folds: true },
+    { name: 'more', from: 'delay', folds: true },
+  ],
   rewrite: withUnit,
   measures: ['mean-difference', 'risk-difference', 'hazard-ratio'],
   quantities: {

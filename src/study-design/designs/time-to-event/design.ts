@@ -97,6 +97,12 @@ export function variations({ find, goal, hr, margin }: Inputs) {
 /** Two survival curves with proportional hazards, by the log-rank test. */
 export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   fields,
+  sections: [
+    { name: 'effect', from: 'hr' },
+    { name: 'course', from: 'recruitment' },
+    { name: 'test', from: 'method' },
+    { name: 'more', from: 'delay', folds: true },
+  ],
   rewrite: fromRatio(false),
   oldParameters: ['ratio'],
   measures: ['hazard-ratio'],

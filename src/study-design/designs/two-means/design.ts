@@ -64,6 +64,10 @@ export const variations = ({ find, goal, difference, margin }: Inputs) =>
 /** Means of two groups, of pairs or of one group, by t tests. */
 export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
   fields,
+  sections: [
+    { name: 'effect', from: 'difference' },
+    { name: 'test', from: 'sides' },
+  ],
   rewrite: fromRatio(true),
   oldParameters: ['ratio'],
   measures: ['mean-difference'],

@@ -62,6 +62,10 @@ export function variations({
 /** Two proportions compared by their difference, by z tests. */
 export const twoProportions = defineDesign<Inputs, Quantities, typeof en>({
   fields,
+  sections: [
+    { name: 'effect', from: 'p1' },
+    { name: 'test', from: 'sides' },
+  ],
   rewrite: fromRatio(true),
   oldParameters: ['ratio'],
   measures: ['risk-difference'],
