@@ -10,6 +10,7 @@ export const en = {
   fields: {
     p0: { label: 'Fixed proportion (p₀)', hint: 'In percent: the proportion to be rejected.' },
     p1: { label: 'Assumed proportion (p₁)', hint: 'In percent.' },
+    sides: { label: 'Test', hint: 'Half of a two-sided level is that of each side.' },
     test: { label: 'Method' },
     n: { label: 'Participants' },
   },
