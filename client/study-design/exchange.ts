@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement
 
-const isControl = (element: unknown): element is Control =>
+export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement
 
 function takeChildren(into: Element | null, from: Element | null): void {
@@ -41,16 +41,15 @@ function exchangeMessage(page: Document): void {
 export const hasResult = (page: Document) => page.querySelector('[data-headline]') !== null
 
 /** Opens what is folded around a control, so that it is seen and can take the focus. */
-export function unfold(control: Element): void {
-  control.closest('details')?.setAttribute('open', '')
+export function unfold(control: Element | null): void {
+  control?.closest('details')?.setAttribute('open', '')
 }
 
 /** Hides a section without a field that is read, and opens one with a fault. */
 function showSections(form: HTMLFormElement): void {
   for (const section of form.querySelectorAll('[data-section]')) {
     section.classList.toggle('needs-no-script', !section.querySelector('[data-row]:not(.needs-no-script)'))
-    const faulty = section.querySelector('[aria-invalid]')
-    if (faulty) unfold(faulty)
+    unfold(section.querySelector('[aria-invalid]'))
   }
 }
 
@@ -134,12 +133,13 @@ export function exchange(form: HTMLFormElement, answer: Element, page: Document,
   putBack()
 }
 
-const isChangedControl = (control: Element) =>
-  control instanceof HTMLSelectElement
-    ? control.selectedOptions[0]?.defaultSelected === false
-    : control instanceof HTMLInputElement && control.value !== control.defaultValue
-
-export const isChanged = (form: HTMLFormElement) => [...form.elements].some(isChangedControl)
+export function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) =>
+    control instanceof HTMLSelectElement
+      ? control.selectedOptions[0]?.defaultSelected === false
+      : control instanceof HTMLInputElement && control.value !== control.defaultValue,
+  )
+}
 
 /** As the address that is restored: the fields, and what the form keeps beside them. */
 export function fillForm(form: HTMLFormElement, page: Document): void {
@@ -152,7 +152,7 @@ export function fillForm(form: HTMLFormElement, page: Document): void {
     const from = page.getElementById(control.id)
     if (!from || !isControl(from)) continue
     control.value = from.value
-    if (isChangedControl(control)) unfold(control)
+    if (from.closest('details')?.open) unfold(control)
   }
   showRows(form)
 }

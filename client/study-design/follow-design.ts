@@ -1,7 +1,7 @@
 import { longestQuery, typingPause } from '#client/ui/address.ts'
 import { askPage } from '#client/ui/ask-page.ts'
 import { clickedLink } from '#client/ui/plain-click.ts'
-import { exchange, fillForm, hasResult, isChanged, showRows, type Take, unfold } from './exchange.ts'
+import { exchange, fillForm, hasResult, isChanged, isControl, showRows, type Take, unfold } from './exchange.ts'
 
 /**
  * The address that the browser itself would ask for on submission. If it is too long, its values
@@ -152,7 +152,7 @@ export function followDesign(
     event.preventDefault()
     for (const [name, text] of new URLSearchParams(offer)) {
       const control = form.elements.namedItem(name)
-      if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue
+      if (!isControl(control)) continue
       control.value = text
       unfold(control)
       control.focus()

@@ -88,7 +88,7 @@ export const he = {
     boundary: {
       obrienFleming: 'Lan–DeMets, מטיפוס או׳בריין–פלמינג',
       pocock: 'Lan–DeMets, מטיפוס פוקוק',
-      hwangShihDeCani: 'Hwang–Shih–DeCani',
+      hwangShihDeCani: 'לפי Hwang–Shih–DeCani',
       wangTsiatis: 'Wang–Tsiatis (מאו׳בריין–פלמינג ועד פוקוק)',
       none: 'אין לפני הסוף (רק חוסר תוחלת)',
     },
