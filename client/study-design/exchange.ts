@@ -24,8 +24,8 @@ function exchangeRows(form: HTMLFormElement, page: Document): void {
       if (value) control?.setAttribute(name, value)
       else control?.removeAttribute(name)
     }
+    if (control?.ariaInvalid) unfold(control)
   }
-  showSections(form)
 }
 
 /** Updates the message of the contact form, unless the visitor has changed the message. */
@@ -41,16 +41,8 @@ function exchangeMessage(page: Document): void {
 export const hasResult = (page: Document) => page.querySelector('[data-headline]') !== null
 
 /** Opens what is folded around a control, so that it is seen and can take the focus. */
-export function unfold(control: Element | null): void {
-  control?.closest('details')?.setAttribute('open', '')
-}
-
-/** Hides a section without a field that is read, and opens one with a fault. */
-function showSections(form: HTMLFormElement): void {
-  for (const section of form.querySelectorAll('[data-section]')) {
-    section.classList.toggle('needs-no-script', !section.querySelector('[data-row]:not(.needs-no-script)'))
-    unfold(section.querySelector('[aria-invalid]'))
-  }
+export function unfold(control: Element): void {
+  control.closest('details')?.setAttribute('open', '')
 }
 
 /** Shows the fields that are read with the chosen options, before the answer comes. */
@@ -70,7 +62,6 @@ export function showRows(form: HTMLFormElement): void {
       })
     row.classList.toggle('needs-no-script', !isRead)
   }
-  showSections(form)
 }
 
 /**

@@ -1,7 +1,16 @@
 import { longestQuery, typingPause } from '#client/ui/address.ts'
 import { askPage } from '#client/ui/ask-page.ts'
 import { clickedLink } from '#client/ui/plain-click.ts'
-import { exchange, fillForm, hasResult, isChanged, isControl, showRows, type Take, unfold } from './exchange.ts'
+import {
+  exchange,
+  fillForm,
+  hasResult,
+  isChanged,
+  isControl,
+  showRows,
+  type Take,
+  unfold,
+} from './exchange.ts'
 
 /**
  * The address that the browser itself would ask for on submission. If it is too long, its values

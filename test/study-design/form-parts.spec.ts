@@ -12,14 +12,15 @@ const cutOptions = (page: Page) =>
     const cut: string[] = []
     for (const folded of form.querySelectorAll('details')) folded.open = true
     for (const hidden of form.querySelectorAll('.needs-no-script')) hidden.classList.remove('needs-no-script')
-    for (const select of form.querySelectorAll('select')) {
+    for (const select of form.querySelectorAll<HTMLElement>('select')) {
       const style = getComputedStyle(select)
       const room =
         select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
       if (!pen) throw new Error('no canvas')
       pen.font = style.font
-      for (const { text } of select.options)
-        if (room <= 0 || pen.measureText(text).width > room) cut.push(`${select.name}: ${text}`)
+      for (const { text } of select.querySelectorAll('option'))
+        if (room <= 0 || pen.measureText(text).width > room)
+          cut.push(`${select.getAttribute('name')}: ${text}`)
     }
     return cut
   })

@@ -1,7 +1,7 @@
 import { Text } from '#client/ui/text.tsx'
 import { Fold } from '#src/blocks/fold.tsx'
 import type { Design } from '#src/study-design/frame/answer.ts'
-import { counts, type NamedField } from '#src/study-design/frame/fields.ts'
+import type { NamedField } from '#src/study-design/frame/fields.ts'
 import type { Section } from '#src/study-design/frame/options.ts'
 import { FieldRow } from './field-row.tsx'
 import type { DesignProps } from './types.ts'
@@ -30,7 +30,7 @@ function isOpen({ answer, fields }: Pick<DesignProps & Part, 'answer' | 'fields'
   )
 }
 
-/** With script a section without a field that is read is hidden. */
+/** With script a section without a field that is read is hidden (`designs.css`). */
 export function FormPart({ section, fields, ...props }: DesignProps & Part) {
   const { answer, words } = props
   const rows = (
@@ -42,9 +42,8 @@ export function FormPart({ section, fields, ...props }: DesignProps & Part) {
   )
   if (!section) return rows
   const title = words.form.sections[section.name]
-  const isRead = fields.some((field) => counts(field, answer.texts))
   return (
-    <div data-section="" className={isRead ? undefined : 'needs-no-script'}>
+    <div data-section="">
       {section.folds ? (
         <Fold title={title} isOpen={isOpen({ answer, fields })}>
           <div className="pt-2 pb-3">{rows}</div>
