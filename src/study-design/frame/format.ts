@@ -1,7 +1,12 @@
 import { once } from '#client/ui/once.ts'
+import type { NamedField } from './fields.ts'
 import type { Quantity } from './result.ts'
 
 const counts = once(() => new Intl.NumberFormat('en-US'))
+
+/** A typed number as a page prints it. */
+export const shownText = ({ kind }: Pick<NamedField, 'kind'>, text: string) =>
+  `${text.replace('-', '−')}${kind === 'percent' && !text.endsWith('%') ? '%' : ''}`
 
 /** A quantity that was not computed stays undefined. */
 interface NumberText {
@@ -57,6 +62,20 @@ export const wholeText = writer((value) =>
 export const fewText = writer((value) =>
   value < 0.1 ? amountText(Number(value.toPrecision(1))) : (Math.floor(value * 10) / 10).toFixed(1),
 )
+
+/** An allocation of more than this many in the smaller arm is not a simple ratio. */
+const mostInSmaller = 5
+
+/** `3:2` for 1.5; `1.37:1` where small whole numbers have no such ratio. */
+export function allocationText(allocation: number): string {
+  for (let smaller = 1; smaller <= mostInSmaller; smaller++) {
+    const larger = smaller * Math.max(allocation, 1 / allocation)
+    const whole = Math.round(larger)
+    if (Math.abs(larger - whole) > 1e-6) continue
+    return allocation < 1 ? `${smaller}:${whole}` : `${whole}:${smaller}`
+  }
+  return `${trimmed(allocation)}:1`
+}
 
 const ratios = once(
   () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 }),

@@ -75,11 +75,12 @@ export const en = {
     'means.detect':
       'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives the test a power of {power} to detect a difference in means of {difference} (group 1 minus group 2){effectSource}, assuming a standard deviation of {sd} [source].',
     'means.conclude':
-      'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives a power of {power} to conclude non-inferiority, assuming a true difference in means of {difference}{effectSource} and a standard deviation of {sd} [source].',
+      'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives a power of {power} to conclude non-inferiority if the true difference in means is {difference}{effectSource} and the standard deviation {sd} [source].',
     'proportions.detect':
       'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives the test a power of {power} to detect a difference between true proportions of {p1} in group 1{effectSource} and {p2} in group 2 [source].',
     'proportions.conclude':
-      'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives a power of {power} to conclude non-inferiority, assuming true proportions of {p1} in group 1{effectSource} and {p2} in group 2 [source].',
+      'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives a power of {power} to conclude non-inferiority if the true proportions are {p1} in group 1{effectSource} and {p2} in group 2 [source].',
+    allocation: 'Clusters will be allocated to {arms} in a ratio of {ratio}.',
     equalSizes:
       'The intracluster correlation is assumed to be {icc} [source], which gives a design effect of {effect}.',
     varyingSizes:
@@ -107,6 +108,10 @@ export const en = {
     clusterSize: 'the mean cluster size is',
     correlation: 'the intracluster correlation is',
     marginSize: 'the margin is',
+    clusters: '[all randomized clusters with their participants]',
+    smallestM: 'the smallest mean cluster size',
+    largestIcc: 'the largest intracluster correlation',
+    largerIcc: 'an intracluster correlation of {icc} (20% larger)',
     below: 'below',
     above: 'above',
     clusterMeans: 'cluster means',

@@ -208,20 +208,20 @@ export const en = {
       'The trial will stop for futility if Z is below {futilityBounds} ({futility}). This boundary is binding: the type I error is controlled only if the trial stops whenever Z is below it.',
     harm: 'The trial may stop for harm if Z is at most {harmBounds} ({harm}, at a one-sided level of {harmLevel}).',
     'plain.size':
-      'For a target power of {target}, a single analysis would need {fixed} {unit} under the assumptions in [source]. The group sequential design needs at most {maximum} {unit} (inflation factor {inflation}), which gives a power of {power}.',
+      'For a target power of {target}, a single analysis would need {fixed} under the assumptions in [source]. The group sequential design needs at most {maximum} (inflation factor {inflation}), which gives a power of {power}.',
     'plain.power':
-      'For a power of {target}, a single analysis would need {fixed} {unit} under the assumptions in [source]. With a maximum of {maximum} {unit}, the group sequential design has a power of {power} under the same assumptions.',
+      'For a power of {target}, a single analysis would need {fixed} under the assumptions in [source]. With a maximum of {maximum}, the group sequential design has a power of {power} under the same assumptions.',
     'plain.effect':
-      'The target power is {target}. With a maximum of {maximum} {unit}, the group sequential design has a power of {power} if the effect is {effect} of that for which a single analysis would need {fixed} {unit} [source].',
+      'The target power is {target}. With a maximum of {maximum}, the group sequential design has a power of {power} if the effect is {effect} of that for which a single analysis would need {fixed} [source].',
     'endpoint.size':
-      'For a target power of {target}, a single analysis would need {fixed} {unit} by {basis}, assuming {assumed}. The group sequential design needs at most {maximum} {unit} (inflation factor {inflation}), which gives a power of {power}.',
+      'For a target power of {target}, a single analysis would need {fixed} by {basis}, assuming {assumed}. The group sequential design needs at most {maximum} (inflation factor {inflation}), which gives a power of {power}.',
     'endpoint.power':
-      'With a maximum of {maximum} {unit}, the group sequential design has a power of {power}, assuming {assumed}. A single analysis would need {fixed} {unit} by {basis} for a power of {target}.',
+      'With a maximum of {maximum}, the group sequential design has a power of {power}, assuming {assumed}. A single analysis would need {fixed} by {basis} for a power of {target}.',
     'endpoint.detect':
-      'The target power is {target}. With a maximum of {maximum} {unit}, the group sequential design has a power of {power}, assuming {assumed}.',
+      'The target power is {target}. With a maximum of {maximum}, the group sequential design has a power of {power} with {assumed}.',
     'endpoint.conclude':
-      'The target power is {target}. With a maximum of {maximum} {unit}, the group sequential design has a power of {power} to conclude {goal}, assuming {assumed}.',
-    arms: 'Of the participants, {treated} are in group 1 and {control} in group 2.',
+      'The target power is {target}. With a maximum of {maximum}, the group sequential design has a power of {power} to conclude {goal} with {assumed}.',
+    arms: 'Of the participants, group 1 has {treated} and group 2 has {control}.',
     expected:
       'The expected number of {unit} is about {expectedAlternative} if the assumed effect is real and about {expectedNull} if there is no effect.',
     schedule:
@@ -296,6 +296,11 @@ export const en = {
     thirdPlace: 'third',
     fourthPlace: 'fourth',
     fifthPlace: 'fifth',
+    'count.participants': '{count|one participant|# participants}',
+    'count.pairs': '{count|one pair|# pairs}',
+    'count.events': '{count|one event|# events}',
+    smallestEffect: 'the smallest effect (as a share of the planned one)',
+    lessEffect: 'an effect 20% smaller',
     participants: 'participants',
     pairs: 'pairs',
     events: 'events',
