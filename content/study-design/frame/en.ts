@@ -56,15 +56,15 @@ export const en = {
       'This is more than {max} standard deviations: please check it and the standard deviation.',
     beyondMargin: 'With this assumption no study can succeed: the difference is beyond the margin.',
     marginBelowZero:
-      'No treatment can violate this margin: {margin} percentage points below the {control} of group 2 would be {limit}, and no proportion is 0% or less. Is a lower proportion the better one, as of deaths or adverse events? Otherwise please enter a margin below {most} percentage points.',
+      'No treatment can violate this margin: {margin|one percentage point|# percentage points} below the {control} of group 2 would be {limit}, and no proportion is 0% or less. Is a lower proportion the better one, as of deaths or adverse events? Otherwise please enter a margin below {most|one percentage point|# percentage points}.',
     marginAboveOne:
-      'No treatment can violate this margin: {margin} percentage points above the {control} of group 2 would be {limit}, and no proportion is 100% or more. Is a higher proportion the better one, as of responses? Otherwise please enter a margin below {most} percentage points.',
+      'No treatment can violate this margin: {margin|one percentage point|# percentage points} above the {control} of group 2 would be {limit}, and no proportion is 100% or more. Is a higher proportion the better one, as of responses? Otherwise please enter a margin below {most|one percentage point|# percentage points}.',
     marginBothSides:
-      'No treatment can violate this margin on both sides: {margin} percentage points from the {control} of group 2 would be {limit}, and proportions lie between 0% and 100%. Please enter a margin below {most} percentage points.',
+      'No treatment can violate this margin on both sides: {margin|one percentage point|# percentage points} from the {control} of group 2 would be {limit}, and proportions lie between 0% and 100%. Please enter a margin below {most|one percentage point|# percentage points}.',
     marginOutOfReach:
-      'No treatment can exceed this margin: {margin} percentage points from the {control} of group 2 would be {limit}, and proportions lie between 0% and 100%. Please check which proportion is the better one, or enter a margin below {most} percentage points.',
+      'No treatment can exceed this margin: {margin|one percentage point|# percentage points} from the {control} of group 2 would be {limit}, and proportions lie between 0% and 100%. Please check which proportion is the better one, or enter a margin below {most|one percentage point|# percentage points}.',
     noPossibleMargin:
-      'With this size no possible margin reaches the target power: the largest, {margin} percentage points from the {control} of group 2, has {most}. Please check which proportion is the better one, or enter a larger size or a lower power.',
+      'With this size no possible margin reaches the target power: the largest, {margin|one percentage point|# percentage points} from the {control} of group 2, has {most}. Please check which proportion is the better one, or enter a larger size or a lower power.',
     notAbove: 'The rate that justifies continuing must be above the rate that is too low to continue.',
     tooWide: 'The precision must be below 50 percentage points.',
     beyondRate: 'The precision must be below the expected rate; otherwise the interval reaches zero.',
@@ -162,7 +162,7 @@ export const en = {
     largerControl: 'a true proportion of {p2} in group 2 (20% higher)',
     smallerEffect: 'a hazard ratio of {hr} (an effect 20% smaller on the logarithmic scale)',
     shiftedRatio: 'a hazard ratio of {hr} (less favorable by a fifth of the margin on the logarithmic scale)',
-    longerMedian: 'a median of {median} months in the control arm (20% longer)',
+    longerMedian: 'a median of {median|one month|# months} in the control arm (20% longer)',
     moreEventFree: '{eventFree} free of the event in the control arm (20% more)',
     'value.points': '{count} percentage points',
     'value.months': '{count} months',

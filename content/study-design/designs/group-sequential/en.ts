@@ -238,18 +238,18 @@ export const en = {
     binding:
       'The type I error is controlled only if the trial always stops below the boundary for futility. Regulators usually expect a non-binding one.',
     futilityOnly:
-      'The trial cannot stop early for efficacy: with the planned effect, {expectedAlternative} of at most {maximum} {unit} are expected. Stopping for futility makes the maximum {cost} larger than a single analysis needs; if there is no effect, {expectedNull} {unit} are expected.',
+      'The trial cannot stop early for efficacy: with the planned effect, the expected number of {unit} is {expectedAlternative}, of at most {maximum}. Stopping for futility makes the maximum {cost} larger than a single analysis needs; if there is no effect, the expected number of {unit} is {expectedNull}.',
     foundEffect:
-      'With a maximum of {maximum} {unit}, the plan has its power of {target} if the effect is at least {effect} of the planned one. The tables and the picture take it as the planned effect.',
+      'With a maximum of {maximum}, the plan has its power of {target} if the effect is at least {effect} of the planned one. The tables and the picture take it as the planned effect.',
     foundFollowUp:
-      'With {total} participants, the maximum of {maximum} events is expected after a follow-up of {followUp} months.',
+      'With {total} participants, the maximum of {maximum} is expected after a follow-up of {followUp|one month|# months}.',
     held: 'The boundaries are those of the plan with a power of {target}: a given size changes the power, not the type II error that is spent.',
     sizes:
       'Sizes are rounded up; the boundaries are those of the planned percentages. Recompute them with the information that each analysis has.',
     noSavings:
-      'If there is no effect, the trial is expected to need {expectedNull} of at most {maximum} {unit}: it has no boundary for futility.',
-    few: 'The trial has at most {maximum} {unit}. With so few the normal approximation is inaccurate: the true power may be several percentage points lower.',
-    tooFew: 'A trial of {maximum} {unit} is too small for this method.',
+      'If there is no effect, the trial is expected to need {expectedNull} of at most {maximum}: it has no boundary for futility.',
+    few: 'The trial has at most {maximum}. With so few the normal approximation is inaccurate: the true power may be several percentage points lower.',
+    tooFew: 'A trial of {maximum} is too small for this method.',
     recruited:
       'By the {place} analysis all participants are expected to be recruited: stopping then shortens the trial, but saves no participants.',
   },
@@ -323,9 +323,9 @@ export const en = {
     noFollowUp:
       'Only a survival trial has a follow-up: please choose to count the events of a survival trial, or ask for something else.',
     noFollowUpNeeded:
-      'So many participants have the maximum of {maximum} events before recruitment ends: please enter fewer participants or a shorter accrual.',
+      'So many participants have the maximum of {maximum|one event|# events} before recruitment ends: please enter fewer participants or a shorter accrual.',
     tooFewEvents:
-      'With so few participants at most {most} events are expected, and the plan needs {maximum}: please enter more participants.',
+      'With so few participants at most {most|one event is|# events are} expected, and the plan needs {maximum}: please enter more participants.',
     onlyProportions: 'Superiority by a margin is planned for proportions only: please choose another aim.',
     powerTooLow: 'With a boundary for futility the power must be at least {min}.',
     neverStops:

@@ -116,7 +116,7 @@ export const en = {
     mayBeLower:
       'The hazard in the treatment arm may be at most {change} lower than in the control arm: {meaning}.',
     formulas:
-      'A log-rank test with {total} participants has a power of about {reached}. For a power of {target} it needs about {events} events in {participants} participants; Schoenfeld’s formula gives {schoenfeld} events, Freedman’s {freedman}: {nearer}. (Followed through time as by Lakatos 1988.)',
+      'A log-rank test with {total} participants has a power of about {reached}. For a power of {target} it needs about {events|one event|# events} in {participants} participants; Schoenfeld’s formula gives {schoenfeld|one event|# events}, Freedman’s {freedman}: {nearer}. (Followed through time as by Lakatos 1988.)',
     formulasAtSize:
       'A log-rank test with {total} participants has a power of about {reached}. Schoenfeld’s formula gives {schoenfeld}, Freedman’s {freedman}. (Followed through time as by Lakatos 1988.)',
     cox: 'The interval of a Cox model shows non-inferiority with a probability of about {reached}, not {power}: Schoenfeld’s formula is off where the hazards differ and one arm has far fewer events.',

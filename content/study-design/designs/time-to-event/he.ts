@@ -104,7 +104,7 @@ export const he = {
     mayBeHigher: 'מותר שהסיכון בזרוע הטיפול יהיה גבוה מזה שבזרוע הביקורת ב־{change} לכל היותר: {meaning}.',
     mayBeLower: 'מותר שהסיכון בזרוע הטיפול יהיה נמוך מזה שבזרוע הביקורת ב־{change} לכל היותר: {meaning}.',
     formulas:
-      'במבחן log-rank של {total} משתתפים העוצמה היא כ־{reached}. לעוצמה של {target} דרושים לו כ־{events} אירועים ב־{participants} משתתפים; לפי נוסחת Schoenfeld דרושים {schoenfeld} אירועים, ולפי נוסחת Freedman – {freedman}: {nearer}. (החישוב עוקב אחר הזרועות לאורך הזמן, כמו אצל Lakatos 1988.)',
+      'במבחן log-rank של {total} משתתפים העוצמה היא כ־{reached}. לעוצמה של {target} {events|דרוש לו כאירוע אחד|דרושים לו כ־# אירועים} ב־{participants} משתתפים; לפי נוסחת Schoenfeld {schoenfeld|דרוש אירוע אחד|דרושים # אירועים}, ולפי נוסחת Freedman – {freedman}: {nearer}. (החישוב עוקב אחר הזרועות לאורך הזמן, כמו אצל Lakatos 1988.)',
     formulasAtSize:
       'במבחן log-rank של {total} משתתפים העוצמה היא כ־{reached}. לפי נוסחת Schoenfeld היא {schoenfeld}, ולפי נוסחת Freedman – {freedman}. (החישוב עוקב אחר הזרועות לאורך הזמן, כמו אצל Lakatos 1988.)',
     cox: 'ההסתברות שרווח בר־הסמך של מודל קוקס יוכיח אי־נחיתות היא כ־{reached}, ולא {power}: נוסחת Schoenfeld סוטה כשהסיכונים שונים ובאחת הזרועות יש הרבה פחות אירועים.',

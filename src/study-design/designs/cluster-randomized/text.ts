@@ -67,7 +67,7 @@ export function methods(
     margin,
     worse: { part: isHigherBetter ? 'below' : 'above' },
     side: { part: isHigherBetter ? 'above' : 'below' },
-    limit: isHigherBetter ? `−${margin}` : margin,
+    sign: isHigherBetter ? '−' : '',
     test: { part: `${analysis}Test`, facts: { what: { part: isMeans ? 'clusterMeans' : 'clusterShares' } } },
     icc: textOf(inputs, 'icc'),
     cv: textOf(inputs, 'cv'),

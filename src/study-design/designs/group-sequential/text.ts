@@ -40,7 +40,7 @@ function courseOfPlan(inputs: Inputs, { total = 1, control = 1, treated = 1 }: Q
 }
 
 /** A count with its unit. */
-const counted = (inputs: Inputs, count: string) =>
+export const counted = (inputs: Inputs, count: string) =>
   ({ part: `count.${unitOf(inputs)}`, facts: { count } }) as const
 
 export function methods(
