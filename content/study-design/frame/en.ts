@@ -136,7 +136,7 @@ export const en = {
     arms: 'the treatment and the control arm',
     allRandomized: '[all randomized participants]',
     allTreated: '[all participants who received the treatment]',
-    pairs: '[all participants with both measurements]',
+    allPairs: '[all participants with both measurements]',
     unadjusted: '[no adjustment for covariates or multiplicity: one primary endpoint]',
     oneEndpoint: '[no adjustment for multiplicity: one primary endpoint]',
     smallestDifference: 'the smallest true difference',

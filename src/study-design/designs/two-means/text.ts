@@ -40,7 +40,7 @@ export function doubts({ goal, better, difference }: Inputs) {
 }
 
 /** Whom the size counts, by default. */
-export const included = { two: 'allRandomized', paired: 'pairs', one: 'allTreated' } as const
+export const included = { two: 'allRandomized', paired: 'allPairs', one: 'allTreated' } as const
 
 export function methods(
   inputs: Inputs,
