@@ -9,15 +9,15 @@ import { nameOf, type State } from './states.ts'
 /** What a paragraph says of a value that was found, of the ratio of its arms, and of both analysis sets. */
 const said: Record<Language, { found: string; ratio: RegExp; set: string; perProtocol: string }> = {
   en: {
-    found: 'was computed from the sample size, not chosen in advance [justification]',
+    found: 'was computed from the given size, not chosen in advance [justification]',
     ratio: /will be allocated to [^.]* in a ratio of (\d+(?:\.\d+)?):(\d+)\./,
     set: 'The sample size is that of the primary analysis, which includes [',
     perProtocol: 'per-protocol set',
   },
   he: {
-    found: 'חושב מגודל המדגם ולא נקבע מראש [הנמקה]',
+    found: 'חושב מן הגודל הנתון ולא נקבע מראש [הנמקה]',
     ratio: /יוקצו [^.]* ביחס של (\d+(?:\.\d+)?):(\d+)\./,
-    set: 'גודל המדגם הוא של הניתוח הראשי, שיכלול את [',
+    set: 'מספר המשתתפים מתייחס לניתוח הראשי, שיכלול את [',
     perProtocol: 'לפי פרוטוקול',
   },
 }

@@ -218,7 +218,7 @@ export const he = {
       'עוצמת היעד היא {target}. עם {maximum} לכל היותר, המערך הסדרתי־הקבוצתי מקנה עוצמה של {power} עבור {assumed}.',
     'endpoint.conclude':
       'עוצמת היעד היא {target}. עם {maximum} לכל היותר, המערך הסדרתי־הקבוצתי מקנה עוצמה של {power} להוכחת {goal} עבור {assumed}.',
-    arms: 'בקבוצה 1 יהיה מספר המשתתפים {treated}, ובקבוצה 2 – {control}.',
+    arms: 'מספר המשתתפים הוא {treated} בקבוצה 1 ו־{control} בקבוצה 2.',
     expected:
       'מספר ה{unit} הצפוי הוא כ־{expectedAlternative} אם ההשפעה המשוערת קיימת וכ־{expectedNull} אם אין השפעה.',
     schedule:

@@ -41,7 +41,7 @@ export const en = {
       'With a sample size of {size} [source], an event with a risk of {risk} is observed with a probability of {chance}.',
     sensitivity: 'With {changed}, this probability would be {value}.',
     found:
-      'The value of {value}, {last} with which this probability is reached, was computed from the sample size, not chosen in advance [justification].',
+      'The value of {value}, {last} with which this probability is reached, was computed from the given size, not chosen in advance [justification].',
     none: 'If no event is observed, the upper limit of the one-sided {confidence} confidence interval of the risk will be {upperLimit}.',
   },
   parts: {

@@ -131,7 +131,7 @@ const ownRows: Readonly<Partial<Record<string, string>>> = {
 /** Those of the design with a single analysis, by names of this one. */
 export function doubts(inputs: Inputs) {
   if (inputs.unit === 'means') return meansDoubts(asMeans(inputs))
-  if (inputs.unit === 'survival') return survivalDoubts(asSurvival(inputs))
+  if (inputs.unit === 'survival') return survivalDoubts(inputs)
   if (inputs.unit === 'proportions')
     return proportionsDoubts(asProportions(inputs)).map((doubt) => ({
       ...doubt,

@@ -22,15 +22,20 @@ export function lastOf({ find, goal, better }: Inputs) {
   return better === 'higher' ? 'highestRatio' : 'lowestRatio'
 }
 
-/** The effect; where it was found, what is assumed of the control arm. */
-export function doubts({ goal, better }: Inputs) {
+const ofControl = [
+  { row: 'median', side: 'more', part: 'longerMedian' },
+  { row: 'eventFree', side: 'more', part: 'moreEventFree' },
+] as const
+
+/**
+ * The effect; where it or the follow-up was found, what is assumed of the control arm. A sequential design
+ * asks for the `effect`.
+ */
+export function doubts({ find, goal, better }: Record<'find' | 'goal' | 'better', string>) {
+  if (['hr', 'effect', 'followUp'].includes(find)) return ofControl
   const shifted = { side: better === 'higher' ? 'more' : 'less', part: 'shiftedRatio' } as const
   const smaller = { side: 'less', part: 'smallerEffect' } as const
-  return [
-    { row: 'hr', ...(goal === 'noninferiority' ? shifted : smaller) },
-    { row: 'median', side: 'more', part: 'longerMedian' },
-    { row: 'eventFree', side: 'more', part: 'moreEventFree' },
-  ] as const
+  return [{ row: 'hr', ...(goal === 'noninferiority' ? shifted : smaller) }] as const
 }
 
 export function methods(
