@@ -99,6 +99,15 @@ describe.each(designNames)('%s', (name) => {
     expect(plans.filter((plan) => saidValue(plan) !== undefined).length).toBeGreaterThan(plans.length / 3)
   })
 
+  test('the change that the paragraph names leaves less power than planned', () => {
+    const wrong = plans.flatMap((plan) => {
+      const cell = plan.answer.methods.some(({ key }) => key === 'sensitivity') ? saidChange(plan) : null
+      const left = (plan.texts.find === 'size' ? cell?.left : cell?.value) ?? 0
+      return left > (plan.answer.values.power ?? left) ? [nameOf(plan)] : []
+    })
+    expect(wrong.slice(0, 4)).toEqual([])
+  })
+
   test('a simulation is given the numbers that were typed', () => {
     const other = plans.flatMap((plan) =>
       typedFields(plan).flatMap((field) => {
