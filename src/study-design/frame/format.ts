@@ -1,12 +1,7 @@
 import { once } from '#client/ui/once.ts'
-import type { NamedField } from './fields.ts'
 import type { Quantity } from './result.ts'
 
 const counts = once(() => new Intl.NumberFormat('en-US'))
-
-/** A typed number as a page prints it. */
-export const shownText = ({ kind }: Pick<NamedField, 'kind'>, text: string) =>
-  `${text.replace('-', '−')}${kind === 'percent' && !text.endsWith('%') ? '%' : ''}`
 
 /** A quantity that was not computed stays undefined. */
 interface NumberText {

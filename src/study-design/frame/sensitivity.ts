@@ -1,5 +1,5 @@
 import { counts, type NamedField, type Texts } from './fields.ts'
-import { quantityText, shownText } from './format.ts'
+import { amountText, quantityText } from './format.ts'
 import type { Quantity } from './result.ts'
 
 /** The texts of changed fields, and what they give; null where the design refuses. */
@@ -103,7 +103,9 @@ export function sensitivitySentence<Part extends string>(
   const isFound = planned.find !== 'size' && planned.find !== answered
   const changed = fields.flatMap((field) => {
     const text = texts[field.name]
-    return text === undefined ? [] : [[field.name, shownText(field, text)]]
+    if (text === undefined) return []
+    const sign = field.kind === 'percent' ? '%' : ''
+    return [[field.name, `${amountText(Number(text.replace('%', '')))}${sign}`]]
   })
   return [
     {

@@ -7,7 +7,7 @@ import type { DesignFormula } from '#content/types.ts'
 import { designFormulas, wordsOf } from '#src/words/words.ts'
 import { packagesIn } from './code.ts'
 import { conditionsOf, type Fault, type NamedField, type Texts } from './fields.ts'
-import { countText, shownText } from './format.ts'
+import { countText } from './format.ts'
 import type { Likeness } from './left-out.ts'
 import { sharedWordsOf } from './lent-words.ts'
 import type { Fact, Note, NoteLevel, Sentence } from './result.ts'
@@ -82,6 +82,10 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
     },
   }
 }
+
+/** A typed number as a page prints it. */
+export const shownText = ({ kind }: NamedField, text: string) =>
+  `${text.replace('-', '−')}${kind === 'percent' && !text.endsWith('%') ? '%' : ''}`
 
 /**
  * What an assumption becomes: `48%`; where several fields change, with the names of those that it is

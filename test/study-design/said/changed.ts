@@ -10,8 +10,8 @@ interface Plan extends State {
   answer: Extract<Answer, { isResult: true }>
 }
 
-/** What the page writes behind and before the text of a field is left out. */
-const plain = (text: unknown) => String(text).replace('−', '-').replace('%', '')
+/** Without what the paragraph writes into a number. */
+const plain = (text: unknown) => String(text).replace('−', '-').replace(/[%,]/g, '')
 
 const factsOf = (fact: Fact | undefined) =>
   typeof fact === 'object' && 'part' in fact ? (fact.facts ?? {}) : {}
