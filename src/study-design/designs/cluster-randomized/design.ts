@@ -101,7 +101,7 @@ export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
     m: { as: 'count' },
     icc: { as: 'significant' },
     margin: { as: 'significant' },
-    marginPoints: { as: 'significant' },
+    marginPoints: { as: 'significant', unit: 'points' },
     clusters: { as: 'count' },
     clustersTotal: { as: 'count' },
     ...sizeQuantities,

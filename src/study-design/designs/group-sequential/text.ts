@@ -93,7 +93,7 @@ export function methods(
     { key: maximumKey(inputs), facts },
     ...covariate(inputs, values),
     ...foundEffect(inputs, values),
-    ...computed(months(inputs.followUp, 1), find === 'followUp' ? 'shortestFollowUp' : undefined),
+    ...computed(months(inputs.followUp, 2), find === 'followUp' ? 'shortestFollowUp' : undefined),
     ...sensitivity,
     ...(values.control === undefined || unit === 'survival' ? [] : [{ key: 'arms', facts } as const]),
     ...(values.control === undefined ? [] : [allocated(unit === 'survival' ? 'arms' : 'groups', allocation)]),
