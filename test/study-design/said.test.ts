@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
+import { quantityText } from '#src/study-design/frame/format.ts'
 import { designWords, frameWords, methodsText } from '#src/study-design/frame/words.ts'
 import { isWhole } from '#test/support/extent.ts'
 import { numberIn } from './properties/nearer.ts'
 import { saneStates } from './properties/sane.ts'
+import { saidChange, saidValue } from './said/changed.ts'
 import { numbersBehind, type Plan } from './said/derived.ts'
 import { isFrom, isOneOf, numbersIn, textOfCode } from './said/numbers.ts'
 import { nameOf, type State } from './states.ts'
@@ -76,6 +78,34 @@ describe.each(designNames)('%s', (name) => {
       return fields.map((field) => `${field} of ${nameOf(plan)}\n${methodsText(name, 'en', plan.answer)}`)
     })
     expect(left.slice(0, 4).join('\n\n')).toBe('')
+  })
+
+  test('the change that the paragraph names is as the table of changed assumptions prints it', () => {
+    const wrong = plans.flatMap((plan) => {
+      const said = saidValue(plan)
+      if (said === undefined) return []
+      const cell = saidChange(plan)
+      const { find } = plan.texts
+      const shown = find === 'size' ? cell?.left : cell?.value
+      const changes = designs[name].changes(plan.texts)
+      const quantity = designs[name].quantities[(find === 'size' ? changes?.left : changes?.headline) ?? '']
+      const text = quantity && typeof shown === 'number' ? quantityText(shown, quantity) : 'none'
+      const value = typeof said === 'object' && 'part' in said ? said.facts?.count : said
+      return value === (typeof said === 'object' ? text.replace('%', '') : text)
+        ? []
+        : [`${value}, ${text}: ${nameOf(plan)}`]
+    })
+    expect(wrong.slice(0, 4)).toEqual([])
+    expect(plans.filter((plan) => saidValue(plan) !== undefined).length).toBeGreaterThan(plans.length / 3)
+  })
+
+  test('the change that the paragraph names leaves less power than planned', () => {
+    const wrong = plans.flatMap((plan) => {
+      const cell = plan.answer.methods.some(({ key }) => key === 'sensitivity') ? saidChange(plan) : null
+      const left = (plan.texts.find === 'size' ? cell?.left : cell?.value) ?? 0
+      return left > (plan.answer.values.power ?? left) ? [nameOf(plan)] : []
+    })
+    expect(wrong.slice(0, 4)).toEqual([])
   })
 
   test('a simulation is given the numbers that were typed', () => {

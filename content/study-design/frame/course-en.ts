@@ -100,7 +100,7 @@ export const course = {
     endAtOnce: 'with the last entry',
     lostBoth: '{lost} per year in both arms',
     lostApart: '{lost} per year in the control arm and {lostTreated} in the treatment arm',
-    mediansOf: 'the median is {other} months instead of {median}',
+    mediansOf: 'the median is {other|one month|# months} instead of {median}',
     eventFreeOf: '{other} instead of {rate} are free of the event at month {at}',
   },
 }

@@ -89,7 +89,7 @@ export const course = {
     endAtOnce: 'עם גיוס המשתתף האחרון',
     lostBoth: '{lost} בשנה בשתי הזרועות',
     lostApart: '{lost} בשנה בזרוע הביקורת ו־{lostTreated} בזרוע הטיפול',
-    mediansOf: 'הזמן החציוני הוא {other} חודשים במקום {median}',
+    mediansOf: 'הזמן החציוני הוא {other|חודש אחד|# חודשים} במקום {median}',
     eventFreeOf: 'בחודש {at}, {other} הם ללא אירוע במקום {rate}',
   },
 } satisfies typeof en

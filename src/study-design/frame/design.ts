@@ -6,7 +6,13 @@ import { leftOut, likeness } from './left-out.ts'
 import type { DesignOptions } from './options.ts'
 import { type Readings, readInputs } from './read-inputs.ts'
 import type { Assumed, DesignKeys, Values } from './result.ts'
-import { type Changes, sensitivityOf, type Variation, variationsOf } from './sensitivity.ts'
+import {
+  type Changes,
+  sensitivityOf,
+  sensitivitySentence,
+  type Variation,
+  variationsOf,
+} from './sensitivity.ts'
 
 /** With fewer, the size for a difference that was found would sometimes be one above the given one. */
 const foundDigits = 14
@@ -114,9 +120,12 @@ export function defineDesign<
     const found = find(parameters)
     return 'inputs' in found ? numbersOf(found) : noResult(found)
   }
-  const writtenOf = ({ texts, inputs, typed }: Found<V, R>) => {
+  const writtenOf = (found: Found<V, R>) => {
+    const { texts, inputs, typed } = found
     const { r, sas } = options.code(inputs, typed)
-    const methods = options.methods(inputs, typed)
+    const doubts = options.doubts?.(inputs) ?? []
+    const sensitivity = sensitivitySentence(changesOf(found), doubts, { fields: named, quantities })
+    const methods = options.methods(inputs, typed, sensitivity)
     return { isResult: true, likeness: likeness(named, texts), methods, r: rScript(r), sas } as const
   }
   const protocol: Design['protocol'] = (parameters) => {
@@ -147,9 +156,7 @@ export function defineDesign<
       own.set(name, change ? (factor) => written(change(factor)) : null)
     return variationsOf(named, texts, own)
   }
-  const changes: Design['changes'] = (parameters) => {
-    const found = find(parameters)
-    if (!('values' in found)) return null
+  function changesOf(found: Found<V, R>): Changes {
     const { texts, inputs, typed } = found
     const planned = texts.find === 'size' ? options.planned(typed) : null
     const headlineWith = (changed: Texts) => {
@@ -157,12 +164,12 @@ export function defineDesign<
       return 'values' in other ? (other.values[options.headline(other.inputs)] ?? null) : null
     }
     const leftWith = (changed: Texts) => planned && headlineWith({ ...changed, ...planned })
-    const given = planned && find({ ...texts, ...planned })
+    const given = planned && readInputs(fields, { ...texts, ...planned })
     return {
       texts,
       written: written(inputs),
       headline: options.headline(inputs),
-      left: given && 'values' in given ? options.headline(given.inputs) : null,
+      left: given && 'inputs' in given ? options.headline(given.inputs) : null,
       variations: variationsAt(texts, inputs),
       reach: options.isSlow ? 1 : 2,
       at: (changed) => ({ texts: changed, value: headlineWith(changed), left: leftWith(changed) }),
@@ -179,6 +186,10 @@ export function defineDesign<
         return isRefused(solved) ? null : variationsAt(all, solved)
       },
     }
+  }
+  const changes: Design['changes'] = (parameters) => {
+    const found = find(parameters)
+    return 'inputs' in found ? changesOf(found) : null
   }
   const sensitivity: Design['sensitivity'] = (parameters) => {
     const changed = changes(parameters)

@@ -58,6 +58,20 @@ export const fewText = writer((value) =>
   value < 0.1 ? amountText(Number(value.toPrecision(1))) : (Math.floor(value * 10) / 10).toFixed(1),
 )
 
+/** An allocation of more than this many in the smaller arm is not a simple ratio. */
+const mostInSmaller = 5
+
+/** `3:2` for 1.5; `1.37:1` where small whole numbers have no such ratio. */
+export function allocationText(allocation: number): string {
+  for (let smaller = 1; smaller <= mostInSmaller; smaller++) {
+    const larger = smaller * Math.max(allocation, 1 / allocation)
+    const whole = Math.round(larger)
+    if (Math.abs(larger - whole) > 1e-6) continue
+    return allocation < 1 ? `${smaller}:${whole}` : `${whole}:${smaller}`
+  }
+  return `${trimmed(allocation)}:1`
+}
+
 const ratios = once(
   () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
 )

@@ -14,6 +14,7 @@ import type {
   Sentence,
   Table,
 } from './result.ts'
+import type { Doubt, SensitivitySentence } from './sensitivity.ts'
 
 /** What an assumption becomes with a factor, with what changes together with it. */
 type Vary<V> = (factor: number) => Partial<V>
@@ -71,6 +72,8 @@ export interface DesignOptions<V, R, Words, Column extends string> {
    * words: null where one has no row.
    */
   variations?: (inputs: V) => Readonly<Partial<Record<string, Vary<V> | null>>>
+  /** The paragraph says what the first of these rows gives that the table of changed assumptions has. */
+  doubts?: (inputs: V) => readonly Doubt<Known<Words, 'parts'> & string>[]
   /** A search of a millisecond: a grid of two assumptions has 3 x 3 cells, not 5 x 5. */
   isSlow?: boolean
   /** The share of the time for a grid that these inputs take; 0 by default. */
@@ -92,8 +95,12 @@ export interface DesignOptions<V, R, Words, Column extends string> {
   single?: (inputs: V, values: R) => Sibling | null
   /** What the result means in words, and where it is not to be trusted. */
   notes?: (inputs: V, values: R) => readonly Note<Words>[]
-  /** The methods paragraph. */
-  methods: (inputs: V, values: R) => readonly Sentence<Words>[]
+  /** The methods paragraph; `sensitivity` is the sentence of `doubts`, or nothing. */
+  methods: (
+    inputs: V,
+    values: R,
+    sensitivity: readonly SensitivitySentence<Known<Words, 'parts'> & string>[],
+  ) => readonly Sentence<Words>[]
   /** Code of other programs for the same number. */
   code: (inputs: V, values: R) => Code
   /** Keys of the design's formulas in `content/study-design`. */

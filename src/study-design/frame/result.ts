@@ -45,6 +45,8 @@ export interface Quantity {
   isDetail?: boolean
   /** A quantity that says nearly the same: this one is a detail of an answer with both. */
   isDetailBeside?: string
+  /** What the paragraph says behind it. */
+  unit?: 'points' | 'months'
 }
 
 export type Place = readonly [x: number, y: number]

@@ -1,5 +1,6 @@
-import { amountText, countText, percentText, probabilityText } from './format.ts'
+import { allocationText, amountText, countText, percentText, probabilityText } from './format.ts'
 import { tailLevel } from './planning.ts'
+import type { Fact } from './result.ts'
 
 type Sides = '1' | '2'
 
@@ -37,6 +38,35 @@ export function countUpTo(limit: number) {
 /** None if the power is asked for: the trial then has no target. */
 export function targetPower({ power, find }: { power: number; find: string }) {
   return find !== 'power' ? [{ key: 'target', facts: { target: percentText(power) } } as const] : []
+}
+
+/**
+ * That a value follows from the given size.
+ * @param last of which values it is the last that reaches the power; undefined where nothing was found
+ */
+export function computed<const Value extends Fact, Last extends string>(value: Value, last?: Last) {
+  return last === undefined ? [] : [{ key: 'found', facts: { value, last: { part: last } } } as const]
+}
+
+export function allocated<Arms extends string>(arms: Arms, allocation: number) {
+  return { key: 'allocation', facts: { arms: { part: arms }, ratio: allocationText(allocation) } } as const
+}
+
+/**
+ * Whom the size counts; with a margin there are two sets of participants, as ICH E9 asks.
+ * @param takesCovariates whether covariates are possible, and nothing was said of them yet
+ */
+export function analysisSet<Included extends string>(
+  included: Included,
+  { hasMargin = false, takesCovariates = true } = {},
+) {
+  return {
+    key: hasMargin ? 'analysisSets' : 'analysisSet',
+    facts: {
+      included: { part: included },
+      adjustment: { part: takesCovariates ? 'unadjusted' : 'oneEndpoint' },
+    },
+  } as const
 }
 
 /** How many to enroll so that enough remain, or that no loss is allowed for. */

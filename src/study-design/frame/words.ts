@@ -40,6 +40,20 @@ function knownIn(name: DesignName, language: Language, text: string | undefined,
   return text
 }
 
+/**
+ * `{size}`, or `{size|one participant|# participants}`: the first form for 1, else the second with the
+ * number at `#`.
+ */
+const place = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g
+
+/** A place without a text stays. */
+const filledWith = (template: string, textOf: (name: string) => string | undefined): string =>
+  template.replace(place, (found, name: string, one?: string, many = '#') => {
+    const text = textOf(name)
+    if (text === undefined) return found
+    return text === '1' && one !== undefined ? one : many.replace('#', () => text)
+  })
+
 export function lexiconOf(name: DesignName, language: Language): Lexicon {
   const own = designWords(name, language)
   const frame = frameWords(language)
@@ -61,14 +75,10 @@ export function lexiconOf(name: DesignName, language: Language): Lexicon {
     fault: ({ code, from, facts = {} }) => {
       const { faults } = from ? designWords(from, language) : own
       const sentence = faults[code] ?? Object.entries(frame.errors).find(([name]) => name === code)?.[1]
-      const printed = Object.entries(facts).map(([key, value]) => [
-        key,
-        typeof value === 'number' && value >= 1000 ? countText(value) : value,
-      ])
-      return fill(
-        typeof sentence === 'string' ? sentence : frame.errors.notComputable,
-        Object.fromEntries(printed),
-      )
+      return filledWith(typeof sentence === 'string' ? sentence : frame.errors.notComputable, (key) => {
+        const value = facts[key]
+        return typeof value === 'number' && value >= 1000 ? countText(value) : value?.toString()
+      })
     },
   }
 }
@@ -114,12 +124,6 @@ export function conditionOf(field: NamedField, lexicon: Lexicon, language: Langu
 }
 
 /**
- * `{size}`, or `{size|one participant|# participants}`: the first form for 1, else the second with the
- * number at `#`.
- */
-const place = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g
-
-/**
  * Writes sentences of one kind. It throws if a sentence is missing, or a fact for one of its places.
  * @param common facts that every sentence may use
  */
@@ -144,11 +148,9 @@ function sentenceWriter(
   }
   /** Only the facts that the template uses are written. */
   const filled = (template: string, facts: Sentence['facts']): string =>
-    template.replace(place, (found, name: string, one?: string, many = '#') => {
+    filledWith(template, (name) => {
       const fact = facts?.[name]
-      if (fact === undefined) return found
-      const text = String(textOf(fact))
-      return text === '1' && one !== undefined ? one : many.replace('#', () => text)
+      return fact === undefined ? undefined : String(textOf(fact))
     })
   return ({ key, facts, from = name }) => {
     if (from !== name) return sentenceWriter(from, language, kind, common)({ key, facts })

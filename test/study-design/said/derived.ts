@@ -4,6 +4,7 @@ import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Answer } from '#src/study-design/frame/answer.ts'
 import { numberIn } from '../properties/nearer.ts'
 import type { State } from '../states.ts'
+import { saidChange } from './changed.ts'
 import { armsOf, averageRatio, monthsOfEntry, paces } from './course.ts'
 import type { Numbers } from './numbers.ts'
 
@@ -23,6 +24,17 @@ function answeredIn({ answer: { values, table, tables } }: Plan): number[] {
   const cells = [...(table ? [table] : []), ...tables].flatMap(({ rows }) => rows.flat())
   const all = [...Object.values(values), ...cells.filter((cell) => cell !== null)]
   return all.flatMap((value) => [value, 100 * value, Math.ceil(value - 1e-9)])
+}
+
+/** The changed assumption that the paragraph names, and what it gives. */
+function changedIn(plan: Plan): number[] {
+  const cell = saidChange(plan)
+  if (!cell) return []
+  const { texts, value, left } = cell
+  return [
+    ...Object.keys(texts).map((field) => numberIn(texts, field)),
+    ...[value, left].flatMap((one) => (one === null ? [] : [one, 100 * one])),
+  ]
 }
 
 /** Binomial chances of at most `most` successes. */
@@ -56,6 +68,8 @@ const formulas: Readonly<Record<string, (numbers: Numbers) => readonly number[]>
       (level) => Math.sqrt(answered('inflation')) * (-normalQuantile(level) + normalQuantile(share('power'))),
     ),
   'groups by allocation': ({ typed }) => [1 / typed('allocation'), 1 + typed('allocation')],
+  'an allocation in small whole numbers': ({ typed }) =>
+    [1, 2, 3, 4, 5].flatMap((part) => [part * typed('allocation'), part / typed('allocation')]),
   'what is left to the margin': ({ typed }) => [
     typed('margin') - typed('difference'),
     typed('margin') + typed('difference'),
@@ -108,5 +122,5 @@ export function numbersBehind(plan: Plan): number[] {
     chosen: (field, option) => texts[field] === option,
   }
   const derived = Object.values(formulas).flatMap((formula) => formula(numbers))
-  return [...typedIn(plan), ...answeredIn(plan), ...derived]
+  return [...typedIn(plan), ...answeredIn(plan), ...changedIn(plan), ...derived]
 }

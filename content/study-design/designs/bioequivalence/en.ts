@@ -51,15 +51,16 @@ export const en = {
     hypothesis:
       'The null hypothesis that the ratio of the geometric means (test to reference) of the primary pharmacokinetic measure lies outside {limits} will be tested by two one-sided t tests on the logarithmic scale, each at a significance level of {level}. Bioequivalence will be concluded if the two-sided {interval} confidence interval of the ratio lies entirely within {limits}.',
     '2x2':
-      'A sample of {total} participants ({first} in one sequence and {second} in the other) in a two-period crossover gives a power of {power} to conclude bioequivalence, assuming a true ratio of {gmr} and a within-participant coefficient of variation of {cv}.',
+      'A sample of {total} participants ({first} in one sequence and {second} in the other) in a two-period crossover gives a power of {power} to conclude bioequivalence if the true ratio is {gmr} and the within-participant coefficient of variation {cv}.',
     '2x2x4':
-      'A sample of {total} participants ({first} in one sequence and {second} in the other) in a replicate crossover of two sequences and four periods gives a power of {power} to conclude average bioequivalence, assuming a true ratio of {gmr} and a within-participant coefficient of variation of {cv} for both products.',
+      'A sample of {total} participants ({first} in one sequence and {second} in the other) in a replicate crossover of two sequences and four periods gives a power of {power} to conclude average bioequivalence if the true ratio is {gmr} and the within-participant coefficient of variation {cv} for both products.',
     parallel:
-      'A sample of {total} participants in parallel groups ({first} in the test group and {second} in the reference group) gives a power of {power} to conclude bioequivalence, assuming a true ratio of {gmr} and a coefficient of variation of {cv} in both groups.',
+      'A sample of {total} participants in parallel groups ({first} in the test group and {second} in the reference group) gives a power of {power} to conclude bioequivalence if the true ratio is {gmr} and the coefficient of variation {cv} in both groups.',
     floor:
       'For the target power alone, {byPower} participants would be enough; ICH M13A asks for at least {least}.',
     analysis:
       'The analysis of variance of the logarithms will have the factors sequence, participant within sequence, period, and treatment.',
+    analysisSet: 'The sample size is that of the primary analysis, which includes {included}.',
     dropoutArms:
       'To allow for a dropout of {dropout} [source], the number to be enrolled is {enrolled} ({enrolledFirst} in the test group and {enrolledSecond} in the reference group).',
   },
@@ -67,6 +68,14 @@ export const en = {
     gmr: 'Assumed ratio of geometric means (steps are percent of the way from 1 to a limit)',
     sourced: '{value} [source]',
     either: '{low} or {high}',
+    lowestGmr: 'the lowest true ratio',
+    largestCv: 'the largest coefficient of variation',
+    largerCv: 'a coefficient of variation of {cv} (20% larger)',
+    furtherRatio: 'a true ratio of {gmr} (further from 1 by a fifth of the way to a limit)',
+    sequences: 'the two sequences',
+    products: 'the test and the reference group',
+    evaluable:
+      '[all participants with evaluable profiles and no protocol deviation that affects them: the per-protocol set]',
     least: '12 participants who can be evaluated',
     'least.parallel': '12 participants who can be evaluated in each group',
     owen: 'Owen’s Q function (Owen 1965)',

@@ -67,19 +67,20 @@ export const en = {
     'means.superiority':
       'The null hypothesis that the mean of the primary endpoint in group 1 {relation} that in group 2 will be tested by a {test} at a {sides} significance level of {alpha}.',
     'means.noninferiority':
-      'The null hypothesis that the mean of the primary endpoint in group 1 is {worse} that in group 2 by the non-inferiority margin of {margin}{marginSource} or more will be tested by a {test} at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely {side} {limit}.',
+      'The null hypothesis that the mean of the primary endpoint in group 1 is {worse} that in group 2 by the non-inferiority margin of {margin}{marginSource} or more will be tested by a {test} at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference in means (group 1 minus group 2) lies entirely {side} {sign}{margin}.',
     'proportions.superiority':
       'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 {relation} that in group 2 will be tested by a {test} at a {sides} significance level of {alpha}.',
     'proportions.noninferiority':
-      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 is {worse} that in group 2 by the absolute non-inferiority margin of {margin|1 percentage point|# percentage points}{marginSource} or more will be tested by a {test} at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {side} {limit|1 percentage point|# percentage points}.',
+      'The null hypothesis that the proportion of participants who meet the primary endpoint in group 1 is {worse} that in group 2 by the absolute non-inferiority margin of {margin|1 percentage point|# percentage points}{marginSource} or more will be tested by a {test} at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the difference (group 1 minus group 2) lies entirely {side} {sign}{margin|1 percentage point|# percentage points}.',
     'means.detect':
       'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives the test a power of {power} to detect a difference in means of {difference} (group 1 minus group 2){effectSource}, assuming a standard deviation of {sd} [source].',
     'means.conclude':
-      'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives a power of {power} to conclude non-inferiority, assuming a true difference in means of {difference}{effectSource} and a standard deviation of {sd} [source].',
+      'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives a power of {power} to conclude non-inferiority if the true difference in means is {difference}{effectSource} and the standard deviation {sd} [source].',
     'proportions.detect':
       'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives the test a power of {power} to detect a difference between true proportions of {p1} in group 1{effectSource} and {p2} in group 2 [source].',
     'proportions.conclude':
-      'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives a power of {power} to conclude non-inferiority, assuming true proportions of {p1} in group 1{effectSource} and {p2} in group 2 [source].',
+      'A sample of {clusters} clusters in each group, with a mean cluster size of {m}{sizeSource} ({total} participants in total), gives a power of {power} to conclude non-inferiority if the true proportions are {p1} in group 1{effectSource} and {p2} in group 2 [source].',
+    allocation: 'Clusters will be allocated to {arms} in a ratio of {ratio}.',
     equalSizes:
       'The intracluster correlation is assumed to be {icc} [source], which gives a design effect of {effect}.',
     varyingSizes:
@@ -107,6 +108,10 @@ export const en = {
     clusterSize: 'the mean cluster size is',
     correlation: 'the intracluster correlation is',
     marginSize: 'the margin is',
+    clusters: '[all randomized clusters with their participants]',
+    smallestM: 'the smallest mean cluster size',
+    largestIcc: 'the largest intracluster correlation',
+    largerIcc: 'an intracluster correlation of {icc} (20% larger)',
     below: 'below',
     above: 'above',
     clusterMeans: 'cluster means',
@@ -133,11 +138,11 @@ export const en = {
     mayBeLower: 'The mean in group 1 may be at most {margin} lower than in group 2.',
     mayBeHigher: 'The mean in group 1 may be at most {margin} higher than in group 2.',
     mayBeLowerPoints:
-      'The proportion in group 1 may be at most {margin} percentage points lower than in group 2.',
+      'The proportion in group 1 may be at most {margin|one percentage point|# percentage points} lower than in group 2.',
     mayBeHigherPoints:
-      'The proportion in group 1 may be at most {margin} percentage points higher than in group 2.',
+      'The proportion in group 1 may be at most {margin|one percentage point|# percentage points} higher than in group 2.',
     largeIcc:
-      'With an intracluster correlation of {icc} clusters differ more than the participants within them: the {m} participants of a cluster tell as much as {alone} alone. For outcomes of patients this is rare. Please check it.',
+      'With an intracluster correlation of {icc}, clusters differ more than the participants within them: the {m} participants of a cluster tell as much as {alone} alone. For outcomes of patients this is rare. Please check it.',
     benefit:
       'These clusters live on the benefit that you assume: if there is no difference, their power is {power}, and {needed} clusters in each arm are needed instead of {clusters}.',
     benefitPower:

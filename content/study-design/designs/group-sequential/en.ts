@@ -211,20 +211,20 @@ export const en = {
       'The trial will stop for futility if Z is below {futilityBounds} ({futility}). This boundary is binding: the type I error is controlled only if the trial stops whenever Z is below it.',
     harm: 'The trial may stop for harm if Z is at most {harmBounds} ({harm}, at a one-sided level of {harmLevel}).',
     'plain.size':
-      'For a target power of {target}, a single analysis would need {fixed} {unit} under the assumptions in [source]. The group sequential design needs at most {maximum} {unit} (inflation factor {inflation}), which gives a power of {power}.',
+      'For a target power of {target}, a single analysis would need {fixed} under the assumptions in [source]. The group sequential design needs at most {maximum} (inflation factor {inflation}), which gives a power of {power}.',
     'plain.power':
-      'For a power of {target}, a single analysis would need {fixed} {unit} under the assumptions in [source]. With a maximum of {maximum} {unit}, the group sequential design has a power of {power} under the same assumptions.',
+      'For a power of {target}, a single analysis would need {fixed} under the assumptions in [source]. With a maximum of {maximum}, the group sequential design has a power of {power} under the same assumptions.',
     'plain.effect':
-      'The target power is {target}. With a maximum of {maximum} {unit}, the group sequential design has a power of {power} if the effect is {effect} of that for which a single analysis would need {fixed} {unit} [source].',
+      'The target power is {target}. With a maximum of {maximum}, the group sequential design has a power of {power} if the effect is {effect} of that for which a single analysis would need {fixed} [source].',
     'endpoint.size':
-      'For a target power of {target}, a single analysis would need {fixed} {unit} by {basis}, assuming {assumed}. The group sequential design needs at most {maximum} {unit} (inflation factor {inflation}), which gives a power of {power}.',
+      'For a target power of {target}, a single analysis would need {fixed} by {basis}, assuming {assumed}. The group sequential design needs at most {maximum} (inflation factor {inflation}), which gives a power of {power}.',
     'endpoint.power':
-      'With a maximum of {maximum} {unit}, the group sequential design has a power of {power}, assuming {assumed}. A single analysis would need {fixed} {unit} by {basis} for a power of {target}.',
+      'With a maximum of {maximum}, the group sequential design has a power of {power}, assuming {assumed}. A single analysis would need {fixed} by {basis} for a power of {target}.',
     'endpoint.detect':
-      'The target power is {target}. With a maximum of {maximum} {unit}, the group sequential design has a power of {power}, assuming {assumed}.',
+      'The target power is {target}. With a maximum of {maximum}, the group sequential design has a power of {power} with {assumed}.',
     'endpoint.conclude':
-      'The target power is {target}. With a maximum of {maximum} {unit}, the group sequential design has a power of {power} to conclude {goal}, assuming {assumed}.',
-    arms: 'Of the participants, {treated} are in group 1 and {control} in group 2.',
+      'The target power is {target}. With a maximum of {maximum}, the group sequential design has a power of {power} to conclude {goal} with {assumed}.',
+    arms: 'Of the participants, group 1 has {treated} and group 2 has {control}.',
     expected:
       'The expected number of {unit} is about {expectedAlternative} if the assumed effect is real and about {expectedNull} if there is no effect.',
     schedule:
@@ -241,18 +241,18 @@ export const en = {
     binding:
       'The type I error is controlled only if the trial always stops below the boundary for futility. Regulators usually expect a non-binding one.',
     futilityOnly:
-      'The trial cannot stop early for efficacy: with the planned effect, {expectedAlternative} of at most {maximum} {unit} are expected. Stopping for futility makes the maximum {cost} larger than a single analysis needs; if there is no effect, {expectedNull} {unit} are expected.',
+      'The trial cannot stop early for efficacy: with the planned effect, the expected number of {unit} is {expectedAlternative}, of at most {maximum}. Stopping for futility makes the maximum {cost} larger than a single analysis needs; if there is no effect, the expected number of {unit} is {expectedNull}.',
     foundEffect:
-      'With a maximum of {maximum} {unit}, the plan has its power of {target} if the effect is at least {effect} of the planned one. The tables and the picture take it as the planned effect.',
+      'With a maximum of {maximum}, the plan has its power of {target} if the effect is at least {effect} of the planned one. The tables and the picture take it as the planned effect.',
     foundFollowUp:
-      'With {total} participants, the maximum of {maximum} events is expected after a follow-up of {followUp} months.',
+      'With {total} participants, the maximum of {maximum} is expected after a follow-up of {followUp|one month|# months}.',
     held: 'The boundaries are those of the plan with a power of {target}: a given size changes the power, not the type II error that is spent.',
     sizes:
       'Sizes are rounded up; the boundaries are those of the planned percentages. Recompute them with the information that each analysis has.',
     noSavings:
-      'If there is no effect, the trial is expected to need {expectedNull} of at most {maximum} {unit}: it has no boundary for futility.',
-    few: 'The trial has at most {maximum} {unit}. With so few the normal approximation is inaccurate: the true power may be several percentage points lower.',
-    tooFew: 'A trial of {maximum} {unit} is too small for this method.',
+      'If there is no effect, the trial is expected to need {expectedNull} of at most {maximum}: it has no boundary for futility.',
+    few: 'The trial has at most {maximum}. With so few the normal approximation is inaccurate: the true power may be several percentage points lower.',
+    tooFew: 'A trial of {maximum} is too small for this method.',
     recruited:
       'By the {place} analysis all participants are expected to be recruited: stopping then shortens the trial, but saves no participants.',
   },
@@ -299,6 +299,11 @@ export const en = {
     thirdPlace: 'third',
     fourthPlace: 'fourth',
     fifthPlace: 'fifth',
+    'count.participants': '{count|one participant|# participants}',
+    'count.pairs': '{count|one pair|# pairs}',
+    'count.events': '{count|one event|# events}',
+    smallestEffect: 'the smallest effect (as a share of the planned one)',
+    lessEffect: 'an effect 20% smaller',
     participants: 'participants',
     pairs: 'pairs',
     events: 'events',
@@ -321,9 +326,9 @@ export const en = {
     noFollowUp:
       'Only a survival trial has a follow-up: please choose to count the events of a survival trial, or ask for something else.',
     noFollowUpNeeded:
-      'So many participants have the maximum of {maximum} events before recruitment ends: please enter fewer participants or a shorter accrual.',
+      'So many participants have the maximum of {maximum|one event|# events} before recruitment ends: please enter fewer participants or a shorter accrual.',
     tooFewEvents:
-      'With so few participants at most {most} events are expected, and the plan needs {maximum}: please enter more participants.',
+      'With so few participants at most {most|one event is|# events are} expected, and the plan needs {maximum}: please enter more participants.',
     onlyProportions: 'Superiority by a margin is planned for proportions only: please choose another aim.',
     powerTooLow: 'With a boundary for futility the power must be at least {min}.',
     neverStops:

@@ -48,6 +48,9 @@ export const en = {
   parts: {
     effect: 'Assumed proportion (p₁; steps are percent of the difference)',
     sameEffect: 'Fixed proportion, with the same difference',
+    smaller: 'a true proportion of {p1} (a difference 20% smaller)',
+    lowest: 'the lowest true proportion above the fixed one',
+    highest: 'the highest true proportion below the fixed one',
     binomial: 'the exact binomial distribution (A’Hern 2001)',
     normal: 'the normal approximation (Chow et al. 2018)',
   },

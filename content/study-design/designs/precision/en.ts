@@ -42,6 +42,7 @@ export const en = {
     aim: 'The aim is to estimate {measure} with a two-sided {confidence} confidence interval ({interval}) whose half-width is at most {within} [source].',
     'aim.given':
       'The aim is to estimate {measure} with a two-sided {confidence} confidence interval ({interval}).',
+    sensitivity: 'With {changed}, the half-width would be {value}.',
     proportion:
       'A sample size of {size} gives a half-width of {width} if the observed proportion is {p} [source].',
     mean: 'A sample size of {size} gives a half-width of {width} if the observed standard deviation is {sd} [source].',
@@ -49,6 +50,8 @@ export const en = {
   },
   parts: {
     p: 'Expected proportion (above 50%, steps are percent of the rest)',
+    higherRate: 'an observed rate of {rate} (20% higher)',
+    otherShare: 'an observed proportion of {p}',
     'estimate.proportion': 'the proportion of participants who meet the primary endpoint',
     'estimate.mean': 'the mean of the primary endpoint',
     'estimate.rate': 'the rate of the event',

@@ -35,12 +35,15 @@ export const he = {
   methods: {
     aim: 'המטרה היא לאמוד את {measure} ברווח בר־סמך דו־צדדי של {confidence} ({interval}), שמחצית רוחבו אינה עולה על {within} [מקור].',
     'aim.given': 'המטרה היא לאמוד את {measure} ברווח בר־סמך דו־צדדי של {confidence} ({interval}).',
+    sensitivity: '{changed} מחצית הרוחב תהיה {value}.',
     proportion: 'גודל מדגם של {size} נותן מחצית רוחב של {width} אם השיעור שייצפה הוא {p} [מקור].',
     mean: 'גודל מדגם של {size} נותן מחצית רוחב של {width} אם סטיית התקן שתיצפה היא {sd} [מקור].',
     rate: 'גודל מדגם של {size}, במעקב ממוצע של {followUp} [מקור] ביחידות הזמן של הקצב (סך הכול {time}), נותן מחצית רוחב של {width} אם הקצב שייצפה הוא {rate} [מקור].',
   },
   parts: {
     p: 'השיעור הצפוי (מעל 50% – באחוזים מן היתרה)',
+    higherRate: 'בקצב של {rate} (גבוה ב־20%)',
+    otherShare: 'בשיעור של {p}',
     'estimate.proportion': 'שיעור המשתתפים שיגיעו לנקודת הסיום הראשית',
     'estimate.mean': 'ממוצע נקודת הסיום הראשית',
     'estimate.rate': 'קצב האירועים',

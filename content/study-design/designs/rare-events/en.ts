@@ -39,11 +39,16 @@ export const en = {
     size: 'With a sample size of {size}, this probability is {chance}.',
     'size.risk':
       'With a sample size of {size} [source], an event with a risk of {risk} is observed with a probability of {chance}.',
+    sensitivity: 'With {changed}, this probability would be {value}.',
+    found:
+      'The value of {value}, {last} with which this probability is reached, was computed from the given size, not chosen in advance [justification].',
     none: 'If no event is observed, the upper limit of the one-sided {confidence} confidence interval of the risk will be {upperLimit}.',
   },
   parts: {
     once: 'at least once',
     several: 'in at least {events} participants',
+    smallestRisk: 'the smallest risk',
+    lowerRisk: 'a risk of {risk} (20% lower)',
     binomial: 'the binomial distribution (Hanley and Lippman-Hand 1983)',
   },
   faults: {

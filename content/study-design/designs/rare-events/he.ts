@@ -34,11 +34,15 @@ export const he = {
       'גודל המדגם נבחן לפי הסיכון הקטן ביותר לכל משתתף שבו אירוע חריג ייצפה {seen} בהסתברות של {confidence}.',
     size: 'בגודל מדגם של {size} הסתברות זו היא {chance}.',
     'size.risk': 'בגודל מדגם של {size} [מקור] אירוע בסיכון של {risk} ייצפה בהסתברות של {chance}.',
+    sensitivity: '{changed} הסתברות זו תהיה {value}.',
+    found: 'הערך {value}, {last} מושגת הסתברות זו, חושב מן הגודל הנתון ולא נקבע מראש [הנמקה].',
     none: 'אם לא ייצפה אף אירוע, הגבול העליון של רווח בר־הסמך החד־צדדי של {confidence} לסיכון יהיה {upperLimit}.',
   },
   parts: {
     once: 'לפחות פעם אחת',
     several: 'אצל {events} משתתפים לפחות',
+    smallestRisk: 'הסיכון הקטן ביותר שבו',
+    lowerRisk: 'בסיכון של {risk} (נמוך ב־20%)',
     binomial: 'ההתפלגות הבינומית (Hanley and Lippman-Hand 1983)',
   },
   faults: {

@@ -55,7 +55,7 @@ export const en = {
     'hypothesis.power':
       'The trial follows a two-stage design (Simon 1989). It tests the null hypothesis that the response rate is at most {p0} [source], which would not justify further development, against a rate of {p1} [source], which would, with a one-sided significance level of {alpha}.',
     'hypothesis.p1':
-      'The trial follows a two-stage design (Simon 1989) with a target power of {target}. It tests the null hypothesis that the response rate is at most {p0} [source], which would not justify further development, with a one-sided significance level of {alpha}. It has its target power if the true response rate is {p1} or higher.',
+      'The trial follows a two-stage design (Simon 1989) with a target power of {target}. It tests the null hypothesis that the response rate is at most {p0} [source], which would not justify further development, with a one-sided significance level of {alpha}.',
     stages:
       'The sample size of the first stage is {n1}. If the number of responses then {upTo}, the trial will stop for futility. Otherwise the sample size will be increased by {rest} to {n}, and the null hypothesis will be rejected if the total number of responses is {needed} or more.',
     properties:
@@ -65,6 +65,8 @@ export const en = {
     bothRates: 'Both rates, with the same difference (steps are percent of p₀)',
     optimal: 'optimal',
     minimax: 'minimax',
+    lowerRate: 'a true response rate of {p1} (20% lower)',
+    lowestRate: 'the lowest true response rate',
     binomial: 'exact binomial probabilities',
     simon: 'exact binomial probabilities and a search of all two-stage designs (Simon 1989)',
   },

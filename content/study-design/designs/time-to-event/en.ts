@@ -60,14 +60,14 @@ export const en = {
     noninferiority:
       'The null hypothesis that the hazard ratio (treatment to control) is {extreme} {margin}, the non-inferiority margin{marginSource}, will be tested in a Cox proportional hazards model [stratification factors] at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the hazard ratio lies entirely {side} {margin}.',
     events:
-      'The number of events required for a target power of {target} is {events}, assuming a true hazard ratio of {hr}{hrSource}.',
+      'The number of events required for a target power of {target} is {events} if the true hazard ratio is {hr}{hrSource}.',
     assumed: 'The true hazard ratio is assumed to be {hr} [source].',
     participants:
       'With {total} participants ({first} in the control arm and {second} in the treatment arm), the number of events expected by month {duration} is about {expected}, which gives the test a power of {power}.',
     allFollowed:
       'The analysis will take place when all participants have been followed for {followUp}; its number of events is a forecast.',
     eventDriven:
-      'The analysis will take place once {decisive} events have been observed; month {duration} is a forecast.',
+      'The analysis will take place once {decisive|one event has|# events have} been observed; month {duration} is a forecast.',
   },
   parts: {
     source: ' [source]',
@@ -116,7 +116,7 @@ export const en = {
     mayBeLower:
       'The hazard in the treatment arm may be at most {change} lower than in the control arm: {meaning}.',
     formulas:
-      'A log-rank test with {total} participants has a power of about {reached}. For a power of {target} it needs about {events} events in {participants} participants; Schoenfeld’s formula gives {schoenfeld} events, Freedman’s {freedman}: {nearer}. (Followed through time as by Lakatos 1988.)',
+      'A log-rank test with {total} participants has a power of about {reached}. For a power of {target} it needs about {events|one event|# events} in {participants} participants; Schoenfeld’s formula gives {schoenfeld|one event|# events}, Freedman’s {freedman}: {nearer}. (Followed through time as by Lakatos 1988.)',
     formulasAtSize:
       'A log-rank test with {total} participants has a power of about {reached}. Schoenfeld’s formula gives {schoenfeld}, Freedman’s {freedman}. (Followed through time as by Lakatos 1988.)',
     cox: 'The interval of a Cox model shows non-inferiority with a probability of about {reached}, not {power}: Schoenfeld’s formula is off where the hazards differ and one arm has far fewer events.',

@@ -53,13 +53,13 @@ export const he = {
     noninferiority:
       'השערת האפס, שלפיה יחס הסיכונים (טיפול חלקי ביקורת) הוא {margin} {extreme} (גבול אי־הנחיתות{marginSource}), תיבדק במודל הסיכונים הפרופורציונליים של קוקס [גורמי הריבוד] ברמת מובהקות חד־צדדית של {level}. אי־נחיתות תוכח אם רווח בר־הסמך הדו־צדדי של {interval} ליחס הסיכונים יימצא כולו {side} ל־{margin}.',
     events:
-      'בהנחה שיחס הסיכונים האמיתי הוא {hr}{hrSource}, מספר האירועים הדרוש לעוצמת יעד של {target} הוא {events}.',
+      'אם יחס הסיכונים האמיתי הוא {hr}{hrSource}, מספר האירועים הדרוש לעוצמת יעד של {target} הוא {events}.',
     assumed: 'החישוב מניח שיחס הסיכונים האמיתי הוא {hr}{hrSource}.',
     participants:
       'במדגם של {total} משתתפים ({first} בזרוע הביקורת ו־{second} בזרוע הטיפול) מספר האירועים הצפוי עד חודש {duration} הוא כ־{expected}, והוא מקנה למבחן עוצמה של {power}.',
     allFollowed:
       'הניתוח ייערך כשהמעקב אחרי כל המשתתפים יימשך {followUp}; מספר האירועים שיהיו בו הוא תחזית בלבד.',
-    eventDriven: 'הניתוח ייערך לאחר {decisive} אירועים; חודש {duration} הוא תחזית בלבד.',
+    eventDriven: 'הניתוח ייערך לאחר {decisive|אירוע אחד|# אירועים}; חודש {duration} הוא תחזית בלבד.',
   },
   parts: {
     source: ' [מקור]',
@@ -104,7 +104,7 @@ export const he = {
     mayBeHigher: 'מותר שהסיכון בזרוע הטיפול יהיה גבוה מזה שבזרוע הביקורת ב־{change} לכל היותר: {meaning}.',
     mayBeLower: 'מותר שהסיכון בזרוע הטיפול יהיה נמוך מזה שבזרוע הביקורת ב־{change} לכל היותר: {meaning}.',
     formulas:
-      'במבחן log-rank של {total} משתתפים העוצמה היא כ־{reached}. לעוצמה של {target} דרושים לו כ־{events} אירועים ב־{participants} משתתפים; לפי נוסחת Schoenfeld דרושים {schoenfeld} אירועים, ולפי נוסחת Freedman – {freedman}: {nearer}. (החישוב עוקב אחר הזרועות לאורך הזמן, כמו אצל Lakatos 1988.)',
+      'במבחן log-rank של {total} משתתפים העוצמה היא כ־{reached}. לעוצמה של {target} {events|דרוש לו כאירוע אחד|דרושים לו כ־# אירועים} ב־{participants} משתתפים; לפי נוסחת Schoenfeld {schoenfeld|דרוש אירוע אחד|דרושים # אירועים}, ולפי נוסחת Freedman – {freedman}: {nearer}. (החישוב עוקב אחר הזרועות לאורך הזמן, כמו אצל Lakatos 1988.)',
     formulasAtSize:
       'במבחן log-rank של {total} משתתפים העוצמה היא כ־{reached}. לפי נוסחת Schoenfeld היא {schoenfeld}, ולפי נוסחת Freedman – {freedman}. (החישוב עוקב אחר הזרועות לאורך הזמן, כמו אצל Lakatos 1988.)',
     cox: 'ההסתברות שרווח בר־הסמך של מודל קוקס יוכיח אי־נחיתות היא כ־{reached}, ולא {power}: נוסחת Schoenfeld סוטה כשהסיכונים שונים ובאחת הזרועות יש הרבה פחות אירועים.',

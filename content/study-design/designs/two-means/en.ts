@@ -62,17 +62,17 @@ export const en = {
     'one.equivalence':
       'The null hypothesis that the mean of the primary endpoint departs from [fixed value] by the equivalence margin of {margin}{marginSource} or more will be tested by two one-sided t tests, each at a significance level of {level}. Equivalence will be concluded if the two-sided {interval} confidence interval of the difference from this value lies entirely within ±{margin}.',
     'two.detect':
-      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives the test a power of {power} to detect a difference in means (group 1 minus group 2) of {difference}, assuming a common standard deviation of {sd}.',
+      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives the test a power of {power} to detect a difference in means (group 1 minus group 2) of {difference} if the common standard deviation is {sd}.',
     'two.conclude':
-      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives a power of {power} to conclude {goal}, assuming a true difference in means of {difference} and a common standard deviation of {sd}.',
+      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives a power of {power} to conclude {goal} if the true difference in means is {difference} and the common standard deviation {sd}.',
     'paired.detect':
-      'A sample of {size} pairs gives the test a power of {power} to detect a mean paired difference (condition 1 minus condition 2) of {difference}, assuming a standard deviation of the paired differences of {sd}.',
+      'A sample of {size} pairs gives the test a power of {power} to detect a mean paired difference (condition 1 minus condition 2) of {difference} if the standard deviation of the paired differences is {sd}.',
     'paired.conclude':
-      'A sample of {size} pairs gives a power of {power} to conclude {goal}, assuming a true mean paired difference of {difference} and a standard deviation of the paired differences of {sd}.',
+      'A sample of {size} pairs gives a power of {power} to conclude {goal} if the true mean paired difference is {difference} and the standard deviation of the paired differences {sd}.',
     'one.detect':
-      'A sample of {size} participants gives the test a power of {power} to detect a difference of {difference} from the fixed value, assuming a standard deviation of {sd}.',
+      'A sample of {size} participants gives the test a power of {power} to detect a difference of {difference} from the fixed value if the standard deviation is {sd}.',
     'one.conclude':
-      'A sample of {size} participants gives a power of {power} to conclude {goal}, assuming a true difference of {difference} from the fixed value and a standard deviation of {sd}.',
+      'A sample of {size} participants gives a power of {power} to conclude {goal} if the true difference from the fixed value is {difference} and the standard deviation {sd}.',
     correlation:
       'A correlation of {correlation} [source] between the baseline value and the endpoint is assumed.',
     dropoutPairs:

@@ -58,7 +58,7 @@ export const en = {
     detect:
       'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives the test a power of {power} to detect a difference between true proportions of {p1} and {p2} in group 2 [source].',
     conclude:
-      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives a power of {power} to conclude {goal}, assuming true proportions of {p1} and {p2} in group 2 [source].',
+      'A sample of {total} participants ({first} in group 1 and {second} in group 2) gives a power of {power} to conclude {goal} if the true proportions are {p1} and {p2} in group 2 [source].',
   },
   parts: {
     below: 'below',

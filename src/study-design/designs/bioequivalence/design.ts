@@ -10,7 +10,7 @@ import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { fields, type Inputs, lowest, type Quantities, rewrite, type Sizes, smallestTotal } from './inputs.ts'
 import { halves, layouts, logSdOf, powerAt } from './power.ts'
 import { refuse, solve } from './solve.ts'
-import { code, formula, methods } from './text.ts'
+import { code, doubts, formula, methods } from './text.ts'
 
 /** Half the total for a known variance and the nearer limit only: seldom above the answer. */
 function guess({ layout, alpha, power, cv, gmr, lower, upper }: Inputs): number {
@@ -121,6 +121,7 @@ export const bioequivalence = defineDesign<Inputs, Quantities, typeof en>({
     find === 'gmr'
       ? {}
       : { gmr: (factor) => ({ gmr: Number((gmr * (upper / lower) ** ((factor - 1) / 2)).toFixed(4)) }) },
+  doubts,
   curve: (inputs, values) =>
     sizeCurve(['total', 'power'], values, {
       lowest,

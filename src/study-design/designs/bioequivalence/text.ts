@@ -4,7 +4,15 @@ import { type Code, call } from '#src/study-design/frame/code.ts'
 import { countText, percentText, ratioText, significantText } from '#src/study-design/frame/format.ts'
 import { procPower } from '#src/study-design/frame/proc-power.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
-import { calculatedBy, losses, targetPower, testFacts } from '#src/study-design/frame/sentences.ts'
+import {
+  allocated,
+  analysisSet,
+  calculatedBy,
+  computed,
+  losses,
+  targetPower,
+  testFacts,
+} from '#src/study-design/frame/sentences.ts'
 import { type Inputs, type Quantities, smallestTotal } from './inputs.ts'
 
 const sourced = (value: string) => ({ part: 'sourced', facts: { value } }) as const
@@ -13,7 +21,19 @@ const sourced = (value: string) => ({ part: 'sourced', facts: { value } }) as co
 const either = (low: number, high: number | undefined) =>
   ({ part: 'either', facts: { low: low.toFixed(4), high: high?.toFixed(4) } }) as const
 
-export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+/** The variability; where it was found, the ratio, further from 1. */
+export function doubts({ gmr, lower, upper }: Inputs) {
+  return [
+    { row: 'cv', side: 'more', part: 'largerCv' },
+    { row: 'gmr', side: gmr * gmr < lower * upper ? 'less' : 'more', part: 'furtherRatio' },
+  ] as const
+}
+
+export function methods(
+  inputs: Inputs,
+  values: Quantities,
+  sensitivity: readonly Sentence<typeof en>[] = [],
+): Sentence<typeof en>[] {
   const { find, layout, lower, upper, gmr, cv, dropout } = inputs
   const [first, second] =
     'first' in values ? [values.first, values.second] : [values.firstSequence, values.secondSequence]
@@ -32,9 +52,14 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     { key: 'hypothesis', facts },
     ...targetPower(inputs),
     { key: layout, facts },
+    ...computed(gmr.toFixed(4), find === 'gmr' ? 'lowestGmr' : undefined),
+    ...computed(`${significantText(cv * 100)}%`, find === 'cv' ? 'largestCv' : undefined),
+    ...sensitivity,
+    allocated(layout === 'parallel' ? 'products' : 'sequences', 1),
     ...(values.byPower === undefined ? [] : [{ key: 'floor', facts } as const]),
     ...(layout === 'parallel' ? [] : [{ key: 'analysis', facts } as const]),
     losses(dropout, values),
+    analysisSet('evaluable'),
     calculatedBy('owen'),
   ]
 }

@@ -12,7 +12,7 @@ import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { notes } from './notes.ts'
 import { refuse } from './refuse.ts'
 import { exactClusterSize, shareBelow, solve } from './solve.ts'
-import { formula, methods } from './text.ts'
+import { doubts, formula, methods } from './text.ts'
 
 function normalSize(inputs: Inputs): number {
   const { distance, variance } = effectOf(inputs)
@@ -105,7 +105,7 @@ export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
     m: { as: 'count' },
     icc: { as: 'significant' },
     margin: { as: 'significant' },
-    marginPoints: { as: 'significant' },
+    marginPoints: { as: 'significant', unit: 'points' },
     clusters: { as: 'count' },
     clustersTotal: { as: 'count' },
     ...sizeQuantities,
@@ -125,6 +125,7 @@ export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
   compute,
   planned: ({ clusters }) => ({ find: 'power', n: String(clusters) }),
   variations,
+  doubts,
   curve: (inputs, values) =>
     sizeCurve(['clusters', 'power'], values, {
       lowest: 2,

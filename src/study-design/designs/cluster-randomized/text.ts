@@ -2,10 +2,51 @@ import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
 import type { formulas } from '#content/study-design/designs/cluster-randomized/formulas.ts'
 import { countText, percentText, ratioText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
-import { calculatedBy, relationTo, targetPower, testFacts } from '#src/study-design/frame/sentences.ts'
+import {
+  allocated,
+  analysisSet,
+  calculatedBy,
+  computed,
+  relationTo,
+  targetPower,
+  testFacts,
+} from '#src/study-design/frame/sentences.ts'
 import { type Inputs, type Quantities, textOf } from './inputs.ts'
 
-export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+/** Which of the values that reach the power was found. */
+function lastOf({ find, outcome, goal, better, p1, p2 }: Inputs) {
+  if (find === 'size' || find === 'power') return undefined
+  if (find !== 'effect')
+    return ({ m: 'smallestM', icc: 'largestIcc', margin: 'smallestMargin' } as const)[find]
+  const isSuperiority = goal === 'superiority'
+  if (outcome === 'means') return isSuperiority ? 'smallestDifference' : 'leastFavorable'
+  if (isSuperiority) return p1 > p2 ? 'lowestAbove' : 'highestBelow'
+  return better === 'higher' ? 'lowestShare' : 'highestShare'
+}
+
+function foundText(inputs: Inputs) {
+  const { find, outcome } = inputs
+  if (find === 'size' || find === 'power') return ''
+  const text = textOf(inputs, find === 'effect' ? (outcome === 'means' ? 'difference' : 'p1') : find)
+  const isPoints = find === 'margin' && outcome === 'proportions'
+  return isPoints ? ({ part: 'value.points', facts: { count: text } } as const) : text
+}
+
+/** The correlation; where it was found or is 0, the deviation or the difference. */
+export function doubts({ better }: Inputs) {
+  return [
+    { row: 'icc', side: 'more', part: 'largerIcc' },
+    { row: 'sd', side: 'more', part: 'largerSd' },
+    { row: 'shareDifference', side: 'less', part: 'smallerShare' },
+    { row: 'shareByMargin', side: better === 'higher' ? 'less' : 'more', part: 'shiftedShare' },
+  ] as const
+}
+
+export function methods(
+  inputs: Inputs,
+  values: Quantities,
+  sensitivity: readonly Sentence<typeof en>[] = [],
+): Sentence<typeof en>[] {
   const { find, outcome, goal, sides, cv, dropout } = inputs
   const isMeans = outcome === 'means'
   const isHigherBetter = inputs.better === 'higher'
@@ -26,7 +67,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     margin,
     worse: { part: isHigherBetter ? 'below' : 'above' },
     side: { part: isHigherBetter ? 'above' : 'below' },
-    limit: isHigherBetter ? `−${margin}` : margin,
+    sign: isHigherBetter ? '−' : '',
     test: { part: `${analysis}Test`, facts: { what: { part: isMeans ? 'clusterMeans' : 'clusterShares' } } },
     icc: textOf(inputs, 'icc'),
     cv: textOf(inputs, 'cv'),
@@ -43,7 +84,11 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     ...targetPower(inputs),
     { key: goal === 'superiority' ? `${outcome}.detect` : `${outcome}.conclude`, facts },
     { key: `${cv > 0 ? 'varyingSizes' : 'equalSizes'}${find === 'icc' ? 'AtMost' : ''}`, facts },
+    ...computed(foundText(inputs), lastOf(inputs)),
+    ...sensitivity,
+    allocated('groups', 1),
     { key: dropout > 0 ? 'dropout' : 'noDropout', facts },
+    analysisSet('clusters', { hasMargin: goal === 'noninferiority' }),
     calculatedBy(({ equal: 'donner', weighted: 'eldridge', unweighted: 'hayes' } as const)[analysis]),
   ]
 }

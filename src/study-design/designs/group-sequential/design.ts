@@ -5,6 +5,7 @@ import type { Readings } from '#src/study-design/frame/read-inputs.ts'
 import type { KeyOf } from '#src/study-design/frame/result.ts'
 import { code } from './code.ts'
 import { withUnit } from './endpoint-fields.ts'
+import { doubts } from './endpoint-text.ts'
 import { endpointOf } from './endpoints/by-unit.ts'
 import { fields, type Inputs, type Shown } from './inputs.ts'
 import { notes } from './notes.ts'
@@ -59,7 +60,7 @@ export const groupSequential = defineDesign<Inputs, Shown, Words, Column>({
     highest: share,
     hr: { as: 'significant' },
     hrAbove: { as: 'significant' },
-    followUp: { as: 'decimal', decimals: 1 },
+    followUp: { as: 'decimal', decimals: 1, unit: 'months' },
     maximum: { as: 'count' },
     control: { as: 'count' },
     treated: { as: 'count' },
@@ -112,6 +113,7 @@ export const groupSequential = defineDesign<Inputs, Shown, Words, Column>({
   compute: (inputs) => sizesOf(inputs, solve(inputs)),
   planned: ({ maximum, total }) => ({ find: 'power', n: String(total ?? maximum) }),
   variations,
+  doubts,
   boundaries,
   table,
   tables,

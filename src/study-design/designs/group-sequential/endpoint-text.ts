@@ -1,16 +1,28 @@
 import { notes as survivalNotes } from '#src/study-design/designs/time-to-event/notes.ts'
-import { methods as survivalMethods } from '#src/study-design/designs/time-to-event/text.ts'
+import {
+  doubts as survivalDoubts,
+  lastOf as survivalLast,
+  methods as survivalMethods,
+} from '#src/study-design/designs/time-to-event/text.ts'
 import { isAdjusted } from '#src/study-design/designs/two-means/inputs.ts'
 import { meaning as ofMeans } from '#src/study-design/designs/two-means/notes.ts'
-import { methods as meansMethods } from '#src/study-design/designs/two-means/text.ts'
+import {
+  included,
+  doubts as meansDoubts,
+  lastOf as meansLast,
+  methods as meansMethods,
+} from '#src/study-design/designs/two-means/text.ts'
 import { meaning as ofProportions } from '#src/study-design/designs/two-proportions/meaning.ts'
 import {
   methodOf,
+  doubts as proportionsDoubts,
+  lastOf as proportionsLast,
   methods as proportionsMethods,
   shareText,
 } from '#src/study-design/designs/two-proportions/text.ts'
 import { amountText, percentText, ratioText, significantText } from '#src/study-design/frame/format.ts'
 import type { Fact, Note, Sentence } from '#src/study-design/frame/result.ts'
+import { analysisSet, computed } from '#src/study-design/frame/sentences.ts'
 import { armsAt, courseOf } from '#src/study-design/frame/survival-course.ts'
 import { asMeans } from './endpoints/means.ts'
 import { asProportions } from './endpoints/proportions.ts'
@@ -98,6 +110,42 @@ export function assumed(inputs: Inputs): Part {
     return { part: 'assumed.proportions', facts: { p1: shareText(p1, isFound), p2: percentText(p2) } }
   const text = isFound ? significantText(hr) : ratioText(hr)
   return { part: 'assumed.survival', facts: { hr: text, source: isFound ? '' : { part: 'source' } } }
+}
+
+/** The effect that was found, and which of the values that reach the power it is. */
+export function foundEffect(inputs: Inputs, { effect = 1 }: Quantities): Said {
+  const { unit, find } = inputs
+  if (find !== 'effect') return []
+  if (unit === 'means') return computed(significantText(inputs.difference), meansLast(asMeans(inputs)))
+  if (unit === 'proportions')
+    return computed(shareText(inputs.p1, true), proportionsLast(asProportions(inputs)))
+  if (unit === 'survival') return computed(significantText(inputs.hr), survivalLast(asSurvival(inputs)))
+  return computed(percentText(Number(effect.toFixed(3))), 'smallestEffect')
+}
+
+const ownRows: Readonly<Partial<Record<string, string>>> = {
+  effect: 'pointsByEffect',
+  differenceByMargin: 'pointsByMargin',
+}
+
+/** Those of the design with a single analysis, by names of this one. */
+export function doubts(inputs: Inputs) {
+  if (inputs.unit === 'means') return meansDoubts(asMeans(inputs))
+  if (inputs.unit === 'survival') return survivalDoubts(inputs)
+  if (inputs.unit === 'proportions')
+    return proportionsDoubts(asProportions(inputs)).map((doubt) => ({
+      ...doubt,
+      row: ownRows[doubt.row] ?? doubt.row,
+    }))
+  return [{ row: 'effect', side: 'less', part: 'lessEffect' } as const]
+}
+
+/** Whom the size counts. */
+export function analyzed({ unit, comparison, goal, correlation }: Inputs) {
+  return analysisSet(unit === 'means' ? included[comparison] : 'allRandomized', {
+    hasMargin: goal === 'noninferiority',
+    takesCovariates: unit !== 'survival' && (unit !== 'means' || correlation === 0),
+  })
 }
 
 /** The method of the size with a single analysis, with its source. */

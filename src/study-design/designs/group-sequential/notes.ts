@@ -7,7 +7,7 @@ import type { Inputs, Quantities } from './inputs.ts'
 import { isMirrored, solve } from './plan.ts'
 import { lookRows } from './sizes.ts'
 import { placeNames } from './stopping-text.ts'
-import { followUpText, shareText, unitOf } from './text.ts'
+import { counted, followUpText, shareText, unitOf } from './text.ts'
 import type { Words } from './words.ts'
 
 /**
@@ -26,7 +26,7 @@ function foundNote(inputs: Inputs, values: Quantities): Note<Words> | false {
   const facts = {
     unit: { part: unitOf(inputs) },
     total: countText(values.total),
-    maximum: countText(values.maximum),
+    maximum: counted(inputs, countText(values.maximum)),
     target: percentText(power),
     effect: shareText(values.effect),
     followUp: followUpText(inputs),
@@ -45,7 +45,7 @@ export function notes(inputs: Inputs, values: Quantities): Note<Words>[] {
   const facts = {
     unit: { part: unit },
     level: amountText(tailLevel(inputs)),
-    maximum: countText(maximum),
+    maximum: counted(inputs, countText(maximum)),
     expectedNull: wholeText(expectedNull),
     expectedAlternative: wholeText(values.expectedAlternative),
     cost: percentText(Number((values.inflation - 1).toFixed(3))),

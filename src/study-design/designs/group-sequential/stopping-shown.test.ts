@@ -59,7 +59,7 @@ describe('what is shown', () => {
     const { facts } = notes.find(({ key }) => key === 'futilityOnly') ?? {}
     expect(facts).toMatchObject({
       cost: `${((values.inflation ?? 0) * 100 - 100).toFixed(1)}%`,
-      maximum: String(values.maximum),
+      maximum: { facts: { count: String(values.maximum) } },
       expectedNull: Math.round(values.expectedNull ?? 0).toString(),
     })
     expect(answerOf(mixed).notes.map(({ key }) => key)).not.toContain('futilityOnly')

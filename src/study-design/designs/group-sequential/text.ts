@@ -1,10 +1,10 @@
-import { courseSentences } from '#src/study-design/frame/course-text.ts'
+import { courseSentences, months } from '#src/study-design/frame/course-text.ts'
 import { amountText, countText, percentText, trimmed, wholeText } from '#src/study-design/frame/format.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
-import { calculatedBy, losses, testFacts } from '#src/study-design/frame/sentences.ts'
+import { allocated, calculatedBy, computed, losses, testFacts } from '#src/study-design/frame/sentences.ts'
 import { courseOf } from '#src/study-design/frame/survival-course.ts'
-import { assumed, basis, covariate, hypothesis } from './endpoint-text.ts'
+import { analyzed, assumed, basis, covariate, foundEffect, hypothesis } from './endpoint-text.ts'
 import { hasEffect, isOfEvents } from './endpoints/by-unit.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { solve, timesOf } from './plan.ts'
@@ -39,8 +39,16 @@ function courseOfPlan(inputs: Inputs, { total = 1, control = 1, treated = 1 }: Q
   return courseSentences(inputs, courseOf(inputs, total), treated / control)
 }
 
-export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
-  const { unit, dropout, looks, futility, harm, boundary } = inputs
+/** A count with its unit. */
+export const counted = (inputs: Inputs, count: string) =>
+  ({ part: `count.${unitOf(inputs)}`, facts: { count } }) as const
+
+export function methods(
+  inputs: Inputs,
+  values: Quantities,
+  sensitivity: readonly Sentence<Words>[],
+): Sentence<Words>[] {
+  const { find, unit, dropout, looks, futility, harm, boundary, allocation } = inputs
   const { enrolledControl, enrolledTreated, enrolledTotal, enrolledSize } = values
   const solved = solve(inputs)
   const rows = lookRows(inputs, values, solved)
@@ -66,10 +74,10 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
         : ({ part: `harm.${harm}`, facts: { harmGamma: amountText(inputs.harmGamma) } } as const),
     harmLevel: amountText(inputs.harmLevel),
     unit: { part: unitOf(inputs) },
-    fixed: countText(roundUp(values.exactFixed)),
+    fixed: counted(inputs, countText(roundUp(values.exactFixed))),
     ...(hasEffect(inputs) ? { assumed: assumed(inputs), basis: basis(inputs) } : {}),
     goal: { part: inputs.goal },
-    maximum: countText(values.maximum),
+    maximum: counted(inputs, countText(values.maximum)),
     inflation: values.inflation.toFixed(3),
     expectedNull: wholeText(values.expectedNull),
     expectedAlternative: wholeText(values.expectedAlternative),
@@ -84,7 +92,11 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
     ...boundKeys(inputs).map((key) => ({ key, facts })),
     { key: maximumKey(inputs), facts },
     ...covariate(inputs, values),
+    ...foundEffect(inputs, values),
+    ...computed(months(inputs.followUp, 2), find === 'followUp' ? 'shortestFollowUp' : undefined),
+    ...sensitivity,
     ...(values.control === undefined || unit === 'survival' ? [] : [{ key: 'arms', facts } as const]),
+    ...(values.control === undefined ? [] : [allocated(unit === 'survival' ? 'arms' : 'groups', allocation)]),
     { key: 'expected', facts },
     ...(unit === 'survival' ? ([{ key: 'schedule', facts }, ...courseOfPlan(inputs, values)] as const) : []),
     ...(isOfEvents(inputs)
@@ -96,6 +108,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
             ...{ enrolledTotal, enrolledSize },
           }),
         ]),
+    analyzed(inputs),
     { key: boundary === 'wangTsiatis' ? 'constant' : 'spending', facts },
     calculatedBy('integration'),
   ]

@@ -9,7 +9,7 @@ import { exactTestOf, ruleOf, sideOf } from './exact-test.ts'
 import { type ExactQuantities, fields, type Inputs, type Quantities } from './inputs.ts'
 import { notes } from './notes.ts'
 import { nearestOn, refuse, solve } from './solve.ts'
-import { code, formula, methods } from './text.ts'
+import { code, doubts, formula, methods } from './text.ts'
 import { normalPower, normalSize } from './z-test.ts'
 
 const questionOf = ({ p0, p1, power, ...inputs }: Inputs) => ({ p0, p1, power, level: tailLevel(inputs) })
@@ -119,6 +119,7 @@ export const oneProportion = defineDesign<Inputs, Quantities, typeof en>({
             return { p0: changed, p1: changed + p1 - p0 }
           },
         },
+  doubts,
   curve,
   notes,
   methods,

@@ -13,7 +13,9 @@ import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { procPower } from '#src/study-design/frame/proc-power.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import {
+  analysisSet,
   calculatedBy,
+  computed,
   countUpTo,
   losses,
   relationTo,
@@ -24,7 +26,13 @@ import { sideOf } from './exact-test.ts'
 import type { ExactQuantities, Inputs, Quantities } from './inputs.ts'
 import { highestPower } from './z-test.ts'
 
-export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+export const doubts = () => [{ row: 'effect', side: 'less', part: 'smaller' }] as const
+
+export function methods(
+  inputs: Inputs,
+  values: Quantities,
+  sensitivity: readonly Sentence<typeof en>[] = [],
+): Sentence<typeof en>[] {
   const { find, test, sides, p0, p1, dropout } = inputs
   const facts = {
     ...testFacts(inputs, values),
@@ -38,7 +46,10 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     ...targetPower(inputs),
     { key: find === 'p1' ? 'detect.found' : 'detect', facts },
     ...('level' in values ? [decisionRule(values)] : []),
+    ...computed(facts.p1, find === 'p1' ? (p1 > p0 ? 'lowest' : 'highest') : undefined),
+    ...sensitivity,
     losses(dropout, values),
+    analysisSet('allTreated', { takesCovariates: false }),
     calculatedBy(test === 'exact' ? 'binomial' : 'normal'),
   ]
 }

@@ -8,7 +8,7 @@ import { sizeFor } from '#src/study-design/frame/root-finding.ts'
 import { changedProportion } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { fields, type Inputs, lowestOf, type Quantities, quantileLevel, rewrite, wantedOf } from './inputs.ts'
-import { code, formula, methods, notes } from './text.ts'
+import { code, doubts, formula, methods, notes } from './text.ts'
 
 /** Half the width of the interval by a real size, if the data equal the assumptions. */
 function halfWidths(inputs: Inputs): (size: number) => number {
@@ -71,7 +71,7 @@ export const precision = defineDesign<Inputs, Quantities, typeof en>({
   measures: ['proportion', 'mean', 'rate'],
   quantities: {
     ...sizeQuantities,
-    points: { as: 'percent', decimals: 2 },
+    points: { as: 'percent', decimals: 2, unit: 'points' },
     halfWidth: { as: 'decimal', decimals: 4 },
     time: { as: 'decimal', decimals: 1 },
     events: { as: 'decimal', decimals: 1 },
@@ -85,6 +85,7 @@ export const precision = defineDesign<Inputs, Quantities, typeof en>({
   planned: ({ size }) => ({ find: 'precision', n: String(size) }),
   variations: ({ measure, p }) =>
     measure === 'proportion' ? { p: (factor) => ({ p: changedProportion(p, factor) }) } : {},
+  doubts,
   curve,
   notes,
   methods,

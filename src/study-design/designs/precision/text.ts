@@ -24,7 +24,22 @@ function widthText({ measure }: Inputs, textOf: (width: number) => string, halfW
   return { part: width === '1' ? 'point' : 'points', facts: { width } } as const
 }
 
-export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+/** Nearest to a half a proportion varies most: there both sides of its row may be narrower. */
+const canWiden = (p: number) => 1.2 * Math.min(p, 1 - p) <= 0.5
+
+export function doubts({ p }: Inputs) {
+  return [
+    { row: 'sd', side: 'more', part: 'largerSd' },
+    { row: 'rate', side: 'more', part: 'higherRate' },
+    ...(canWiden(p) ? [{ row: 'p', side: p < 0.5 ? 'more' : 'less', part: 'otherShare' } as const] : []),
+  ] as const
+}
+
+export function methods(
+  inputs: Inputs,
+  values: Quantities,
+  sensitivity: readonly Sentence<typeof en>[] = [],
+): Sentence<typeof en>[] {
   const { measure, interval, n, dropout } = inputs
   const kind = measure === 'proportion' ? interval : measure
   const facts = {
@@ -43,6 +58,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
   return [
     { key: n === null ? 'aim' : 'aim.given', facts },
     { key: measure, facts },
+    ...sensitivity,
     losses(dropout, values),
     calculatedBy(`method.${kind}`),
   ]

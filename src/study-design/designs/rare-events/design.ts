@@ -22,7 +22,7 @@ import {
 } from '#src/study-design/frame/planning.ts'
 import type { Note, Refusal, Sentence } from '#src/study-design/frame/result.ts'
 import { sizeForChance } from '#src/study-design/frame/root-finding.ts'
-import { calculatedBy, losses } from '#src/study-design/frame/sentences.ts'
+import { calculatedBy, computed, losses } from '#src/study-design/frame/sentences.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { roundedTowards, withFound } from '#src/study-design/frame/unknown.ts'
 
@@ -87,7 +87,11 @@ function compute(inputs: Inputs): Quantities {
   }
 }
 
-function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+function methods(
+  inputs: Inputs,
+  values: Quantities,
+  sensitivity: readonly Sentence<typeof en>[],
+): Sentence<typeof en>[] {
   const { find, risk, events, confidence, dropout } = inputs
   const seen = events === 1 ? 'once' : 'several'
   const facts = {
@@ -104,6 +108,8 @@ function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
   return [
     { key: `aim.${find}`, facts },
     { key: find === 'risk' ? 'size.risk' : 'size', facts },
+    ...computed(facts.risk, find === 'risk' ? 'smallestRisk' : undefined),
+    ...sensitivity,
     { key: 'none', facts },
     losses(dropout, values),
     calculatedBy('binomial'),
@@ -158,6 +164,7 @@ export const rareEvents = defineDesign<Inputs, Quantities, typeof en>({
   solve,
   compute,
   planned: ({ size }) => ({ find: 'chance', n: String(size) }),
+  doubts: () => [{ row: 'risk', side: 'less', part: 'lowerRisk' }],
   curve: (inputs, values) =>
     sizeCurve(['size', 'chance'], values, {
       lowest: inputs.events,

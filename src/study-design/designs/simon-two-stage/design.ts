@@ -9,7 +9,7 @@ import { fields, type Inputs, type Quantities } from './inputs.ts'
 import type { TwoStage } from './question.ts'
 import { twoStageDesigns } from './search.ts'
 import { givenStages, refuse, solve } from './solve.ts'
-import { code, formula, methods, notes } from './text.ts'
+import { code, doubts, formula, methods, notes } from './text.ts'
 
 /** Largest single-stage size for which a search is made: the work grows with its square. */
 const maxSingle = 300
@@ -129,6 +129,7 @@ export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' 
     p0: null,
     bothRates: find === 'size' ? (factor) => ({ p0: p0 * factor, p1: p1 + p0 * (factor - 1) }) : null,
   }),
+  doubts,
   curve,
   table,
   notes,

@@ -11,7 +11,14 @@ import {
   wholeText,
 } from '#src/study-design/frame/format.ts'
 import type { Note, Sentence } from '#src/study-design/frame/result.ts'
-import { calculatedBy, countUpTo, losses, testFacts } from '#src/study-design/frame/sentences.ts'
+import {
+  analysisSet,
+  calculatedBy,
+  computed,
+  countUpTo,
+  losses,
+  testFacts,
+} from '#src/study-design/frame/sentences.ts'
 import { chancesAt, type Stages } from './chances.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { rounding } from './question.ts'
@@ -20,7 +27,13 @@ import { givenStages } from './solve.ts'
 /** A found rate has two decimals of a per cent. */
 const rateText = ({ find, p1 }: Inputs) => percentText(find === 'p1' ? Number(p1.toFixed(4)) : p1)
 
-export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
+export const doubts = () => [{ row: 'p1', side: 'less', part: 'lowerRate' }] as const
+
+export function methods(
+  inputs: Inputs,
+  values: Quantities,
+  sensitivity: readonly Sentence<typeof en>[] = [],
+): Sentence<typeof en>[] {
   const { r1, n1, r, size: n } = values
   const { stop } = chancesAt({ r1, n1, r, n }, inputs.p1)
   const facts = {
@@ -43,7 +56,10 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     { key: inputs.find === 'size' ? 'hypothesis' : `hypothesis.${inputs.find}`, facts },
     { key: 'stages', facts },
     { key: 'properties', facts },
+    ...computed(facts.p1, inputs.find === 'p1' ? 'lowestRate' : undefined),
+    ...sensitivity,
     losses(inputs.dropout, values),
+    analysisSet('allTreated', { takesCovariates: false }),
     calculatedBy(inputs.find === 'size' ? 'simon' : 'binomial'),
   ]
 }

@@ -21,7 +21,7 @@ import { expectedEvents, givenSize, powerAt, powerWith, sizeOf } from './events.
 import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { notes } from './notes.ts'
 import { ratioAbove, refuse, solve } from './solve.ts'
-import { formula, methods } from './text.ts'
+import { doubts, formula, methods } from './text.ts'
 
 /** What the fields of the course lead to: what is typed is not said again. */
 function courseQuantities(inputs: Inputs, course: Course, { first, second }: Arms) {
@@ -109,7 +109,7 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   quantities: {
     hr: { as: 'significant' },
     hrAbove: { as: 'significant' },
-    followUp: { as: 'decimal' },
+    followUp: { as: 'decimal', unit: 'months' },
     margin: { as: 'significant' },
     events: { as: 'count' },
     first: sizeQuantities.first,
@@ -137,6 +137,7 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   compute,
   planned: ({ first }) => ({ find: 'power', n: String(first) }),
   variations,
+  doubts,
   curve,
   table,
   notes,

@@ -3,12 +3,47 @@ import type { formulas } from '#content/study-design/designs/time-to-event/formu
 import { courseSentences, months } from '#src/study-design/frame/course-text.ts'
 import { countText, trimmed, wholeText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
-import { calculatedBy, relationTo, testFacts } from '#src/study-design/frame/sentences.ts'
+import {
+  allocated,
+  analysisSet,
+  calculatedBy,
+  computed,
+  relationTo,
+  testFacts,
+} from '#src/study-design/frame/sentences.ts'
 import { courseOf } from '#src/study-design/frame/survival-course.ts'
 import { type Inputs, type Quantities, ratioTextOf } from './inputs.ts'
 
-export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { find, goal, better, method, sides, hr, delay, exposure } = inputs
+/** Which of the values that reach the power was found. */
+export function lastOf({ find, goal, better }: Inputs) {
+  if (find === 'size' || find === 'power') return undefined
+  if (find !== 'hr') return find === 'margin' ? 'nearestMargin' : 'shortestFollowUp'
+  if (goal === 'superiority') return 'highestBelowOne'
+  return better === 'higher' ? 'highestRatio' : 'lowestRatio'
+}
+
+const ofControl = [
+  { row: 'median', side: 'more', part: 'longerMedian' },
+  { row: 'eventFree', side: 'more', part: 'moreEventFree' },
+] as const
+
+/**
+ * The effect; where it or the follow-up was found, what is assumed of the control arm. A sequential design
+ * asks for the `effect`.
+ */
+export function doubts({ find, goal, better }: Record<'find' | 'goal' | 'better', string>) {
+  if (['hr', 'effect', 'followUp'].includes(find)) return ofControl
+  const shifted = { side: better === 'higher' ? 'more' : 'less', part: 'shiftedRatio' } as const
+  const smaller = { side: 'less', part: 'smallerEffect' } as const
+  return [{ row: 'hr', ...(goal === 'noninferiority' ? shifted : smaller) }] as const
+}
+
+export function methods(
+  inputs: Inputs,
+  values: Quantities,
+  sensitivity: readonly Sentence<typeof en>[] = [],
+): Sentence<typeof en>[] {
+  const { find, goal, better, method, sides, hr, delay, exposure, allocation } = inputs
   const course = courseOf(inputs, values.total)
   const isLaterBetter = better === 'higher'
   /** What is found has no source. */
@@ -38,7 +73,14 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     { key: find === 'power' ? 'assumed' : 'events', facts },
     ...courseSentences(inputs, course, values.second / values.first),
     { key: 'participants', facts },
+    ...computed(
+      find === 'followUp' ? facts.followUp : ratioTextOf(inputs, find === 'margin' ? 'margin' : 'hr'),
+      lastOf(inputs),
+    ),
+    ...sensitivity,
+    allocated('arms', allocation),
     { key: exposure === 'fixed' ? 'allFollowed' : 'eventDriven', facts },
+    analysisSet('allRandomized', { hasMargin: goal === 'noninferiority', takesCovariates: false }),
     calculatedBy(delay > 0 ? 'averaged' : method),
   ]
 }

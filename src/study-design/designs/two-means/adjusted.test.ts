@@ -120,7 +120,7 @@ describe('what is said', () => {
     expect(text).toContain('by an analysis of covariance with treatment as factor and the baseline value as')
     expect(text).toContain('A correlation of 0.55 [source] between the baseline value and the endpoint')
     expect(text).not.toContain('t test')
-    expect(methodsText('two-means', 'en', resultOf(''))).not.toContain('covari')
+    expect(methodsText('two-means', 'en', resultOf(''))).not.toContain('covariance')
   })
 
   test('R searches the size; SAS has no such procedure', () => {

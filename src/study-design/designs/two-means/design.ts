@@ -12,7 +12,7 @@ import { notes } from './notes.ts'
 import { powerOfWhole, powerWith, precisionAt } from './power.ts'
 import { exactSize, lowestOf, normalSize, sizesOf } from './size.ts'
 import { refuse, solve } from './solve.ts'
-import { formula, methods } from './text.ts'
+import { doubts, formula, methods } from './text.ts'
 
 /** What was asked for. */
 function foundIn(inputs: Inputs): Partial<Quantities> {
@@ -88,6 +88,7 @@ export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
   compute,
   planned: (values) => ({ find: 'power', n: String('size' in values ? values.size : values.first) }),
   variations,
+  doubts,
   curve,
   interim: (inputs, values) => {
     const total = 'total' in values ? values.total : values.size

@@ -3,16 +3,51 @@ import type { formulas } from '#content/study-design/designs/two-means/formulas.
 import { amountText, countText, significantText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import {
+  allocated,
+  analysisSet,
   calculatedBy,
+  computed,
   losses,
   relationTo,
   targetPower,
   testFacts,
 } from '#src/study-design/frame/sentences.ts'
-import { type Inputs, isAdjusted, type Quantities } from './inputs.ts'
+import { type Inputs, isAdjusted, type Quantities, soughtQuantity } from './inputs.ts'
 
-export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { find, comparison, goal, sides, better, dropout } = inputs
+const lasts = {
+  power: undefined,
+  difference: 'smallestDifference',
+  leastFavorable: 'leastFavorable',
+  largest: 'largestDifference',
+  margin: 'smallestMargin',
+  sd: 'largestSd',
+} as const
+
+/** Which of the values that reach the power was found. */
+export function lastOf(inputs: Inputs) {
+  const sought = soughtQuantity(inputs)
+  return sought && lasts[sought]
+}
+
+/** The standard deviation; where it was found, the difference. */
+export function doubts({ goal, better, difference }: Inputs) {
+  const isLess = goal === 'equivalence' ? difference < 0 : better === 'higher'
+  return [
+    { row: 'sd', side: 'more', part: 'largerSd' },
+    { row: 'difference', side: 'less', part: 'smallerDifference' },
+    { row: 'differenceByMargin', side: isLess ? 'less' : 'more', part: 'shiftedDifference' },
+  ] as const
+}
+
+/** Whom the size counts, by default. */
+export const included = { two: 'allRandomized', paired: 'allPairs', one: 'allTreated' } as const
+
+export function methods(
+  inputs: Inputs,
+  values: Quantities,
+  sensitivity: readonly Sentence<typeof en>[] = [],
+): Sentence<typeof en>[] {
+  const { find, comparison, goal, sides, better, dropout, allocation } = inputs
   const textOf = (name: 'difference' | 'margin' | 'sd') =>
     (find === name ? significantText : amountText)(inputs[name])
   const assumed = (name: 'difference' | 'sd') =>
@@ -45,9 +80,13 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     ...(isAncova
       ? [{ key: 'correlation', facts: { correlation: amountText(inputs.correlation) } } as const]
       : []),
+    ...computed(find === 'size' || find === 'power' ? '' : textOf(find), lastOf(inputs)),
+    ...sensitivity,
+    ...(comparison === 'two' ? [allocated('groups', allocation)] : []),
     comparison === 'paired' && dropout > 0
       ? { ...losses(dropout, values), key: 'dropoutPairs' }
       : losses(dropout, values),
+    analysisSet(included[comparison], { hasMargin: goal !== 'superiority', takesCovariates: !isAncova }),
     calculatedBy(isAncova ? 'ancovaPower' : goal === 'equivalence' ? 'owen' : 'noncentralT'),
   ]
 }

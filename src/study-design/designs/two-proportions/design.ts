@@ -10,7 +10,7 @@ import { fields, type Inputs, type Quantities, soughtQuantity } from './inputs.t
 import { notes } from './notes.ts'
 import { askedSize, powerBySize, powerOfWhole } from './power.ts'
 import { foundIn, refuse, solve } from './solve.ts'
-import { formula, methods } from './text.ts'
+import { doubts, formula, methods } from './text.ts'
 
 function compute(inputs: Inputs): Quantities {
   const { n, allocation, dropout, p1, p2 } = inputs
@@ -75,8 +75,8 @@ export const twoProportions = defineDesign<Inputs, Quantities, typeof en>({
     below: { as: 'percent', decimals: 2 },
     lowest: { as: 'percent', decimals: 2 },
     highest: { as: 'percent', decimals: 2 },
-    margin: { as: 'percent', decimals: 2 },
-    largestMargin: { as: 'percent', decimals: 2 },
+    margin: { as: 'percent', decimals: 2, unit: 'points' },
+    largestMargin: { as: 'percent', decimals: 2, unit: 'points' },
     difference: { as: 'percent', isDetail: true },
     exact: { as: 'decimal', decimals: 2, isDetail: true },
     exactSecond: { as: 'decimal', decimals: 2, isDetail: true },
@@ -88,6 +88,7 @@ export const twoProportions = defineDesign<Inputs, Quantities, typeof en>({
   compute,
   planned: ({ first }) => ({ find: 'power', n: String(first) }),
   variations,
+  doubts,
   curve,
   notes: (inputs, values) => notes(inputs, values, askedSize),
   interim: (inputs, { total }) =>

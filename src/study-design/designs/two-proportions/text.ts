@@ -3,13 +3,16 @@ import type { formulas } from '#content/study-design/designs/two-proportions/for
 import { amountText, countText, percentText, quantityText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import {
+  allocated,
+  analysisSet,
   calculatedBy,
+  computed,
   losses,
   relationTo,
   targetPower,
   testFacts,
 } from '#src/study-design/frame/sentences.ts'
-import { type Inputs, isCorrected, type Quantities } from './inputs.ts'
+import { type Inputs, isCorrected, type Quantities, soughtQuantity } from './inputs.ts'
 
 const rounded = { as: 'percent', decimals: 2 } as const
 
@@ -21,8 +24,37 @@ export const shareText = (share: number, isFound: boolean) =>
 const pointsText = (margin: number, isFound: boolean) =>
   isFound ? (margin * 100).toFixed(2) : amountText(margin * 100)
 
-export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>[] {
-  const { find, goal, sides, better, p1, p2 } = inputs
+/** Which of the values that reach the power was found. */
+export function lastOf(inputs: Inputs) {
+  const lasts = {
+    power: undefined,
+    margin: 'smallestMargin',
+    largestMargin: 'largestMargin',
+    above: 'lowestAbove',
+    below: 'highestBelow',
+    lowest: 'lowestShare',
+    highest: 'highestShare',
+  } as const
+  const sought = soughtQuantity(inputs)
+  return sought && lasts[sought]
+}
+
+/** The difference; where it was found, the proportion of the control. */
+export function doubts({ goal, better, p1, p2 }: Inputs) {
+  const isLess = goal === 'equivalence' ? p1 < p2 : better === 'higher'
+  return [
+    { row: 'effect', side: 'less', part: 'smallerShare' },
+    { row: 'differenceByMargin', side: isLess ? 'less' : 'more', part: 'shiftedShare' },
+    { row: 'p2', side: 'more', part: 'largerControl' },
+  ] as const
+}
+
+export function methods(
+  inputs: Inputs,
+  values: Quantities,
+  sensitivity: readonly Sentence<typeof en>[] = [],
+): Sentence<typeof en>[] {
+  const { find, goal, sides, better, p1, p2, allocation } = inputs
   const margin = pointsText(inputs.margin, find === 'margin')
   const isSuperiority = goal === 'superiority'
   const underHypothesis = isSuperiority ? 'pooled' : 'score'
@@ -51,7 +83,14 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<typeof en>
     ...(isCorrected(inputs) ? [{ key: 'correction', facts: {} } as const] : []),
     ...targetPower(inputs),
     { key: isSuperiority ? 'detect' : 'conclude', facts },
+    ...computed(
+      find === 'margin' ? { part: 'value.points', facts: { count: margin } } : shareText(p1, true),
+      lastOf(inputs),
+    ),
+    ...sensitivity,
+    allocated('groups', allocation),
     losses(inputs.dropout, values),
+    analysisSet('allRandomized', { hasMargin: goal === 'noninferiority' || goal === 'equivalence' }),
     calculatedBy(methodOf(inputs)),
   ]
 }
