@@ -146,6 +146,7 @@ export const en = {
     sizeThen: 'Size',
     month: 'Month expected',
     recruited: 'Recruited by then',
+    averageHr: 'Average hazard ratio by then',
     z: 'Efficacy: Z at least',
     pOne: 'Nominal p, one-sided',
     pTwo: 'Nominal p, two-sided',
@@ -310,8 +311,6 @@ export const en = {
     integration: 'recursive numerical integration (Armitage et al. 1969; Jennison and Turnbull 2000)',
   },
   faults: {
-    delayWithLooks:
-      'A delayed effect shows less at an interim analysis than at the end, and its boundaries are not planned here: please enter a delay of 0, or plan a single analysis in the design for time to event.',
     tooManyLooks: 'Please plan at most {max} analyses.',
     looksTooClose:
       'Analyses must be in order, at least {gap} percentage points of the information apart, with the last at 100%.',

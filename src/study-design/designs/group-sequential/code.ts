@@ -11,10 +11,11 @@ import { asMeans } from './endpoints/means.ts'
 import { asSurvival } from './endpoints/survival.ts'
 import { fixedInR, singlePowerInR } from './endpoints-in-r.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
-import { hasHarm, solve, timesOf } from './plan.ts'
+import { hasHarm, timesOf } from './plan.ts'
 import { efficacyInR, lowerInR, numberInR, type PlanInR, powerInR, spendingInR, vector } from './plan-in-r.ts'
 import { sas } from './sas.ts'
 import { reachedDrift } from './sizes.ts'
+import { solvedOf } from './solved.ts'
 
 /** Levels that rpact takes, and of which its size has seven right digits. */
 const isUsualLevel = ({ alpha }: Inputs) => alpha >= 0.0001 && alpha < 0.5
@@ -167,7 +168,7 @@ function inR(inputs: Inputs, values: Quantities): RCode {
   if (isEfficacyOnly && isUsual && (boundary !== 'hwangShihDeCani' || gamma >= leastGamma))
     return foundInR(inputs, efficacyInR(inputs), values)
   return boundary === 'wangTsiatis' || !isUsual || isForHarm
-    ? { script: powerInR(inputs, solve(inputs).drift), prints: inputs.power }
+    ? { script: powerInR(inputs, solvedOf(inputs).drift), prints: inputs.power }
     : foundInR(inputs, spendingInR(inputs, boundary), values)
 }
 

@@ -8,10 +8,11 @@ import { withUnit } from './endpoint-fields.ts'
 import { endpointOf } from './endpoints/by-unit.ts'
 import { fields, type Inputs, type Shown } from './inputs.ts'
 import { notes } from './notes.ts'
-import { solve, timesOf } from './plan.ts'
+import { timesOf } from './plan.ts'
 import { single } from './single-analysis.ts'
 import { sizesOf } from './sizes.ts'
 import { refuse, solveInputs } from './solve-inputs.ts'
+import { solvedOf } from './solved.ts'
 import { boundaries, type Column, table, tables } from './tables.ts'
 import { formula, methods } from './text.ts'
 import { variations } from './variations.ts'
@@ -75,6 +76,7 @@ export const groupSequential = defineDesign<Inputs, Shown, Words, Column>({
     sizeThen: { as: 'count' },
     month: { as: 'decimal', decimals: 1 },
     recruited: { as: 'count' },
+    averageHr: { as: 'decimal', decimals: 3 },
     z,
     pOne: { as: 'level' },
     pTwo: { as: 'level' },
@@ -101,7 +103,7 @@ export const groupSequential = defineDesign<Inputs, Shown, Words, Column>({
   solve: solveInputs,
   refuse,
   isSlow: true,
-  compute: (inputs) => sizesOf(inputs, solve(inputs)),
+  compute: (inputs) => sizesOf(inputs, solvedOf(inputs)),
   planned: ({ maximum, total }) => ({ find: 'power', n: String(total ?? maximum) }),
   variations,
   boundaries,

@@ -7,8 +7,9 @@ import { courseOf } from '#src/study-design/frame/survival-course.ts'
 import { assumed, basis, covariate, hypothesis } from './endpoint-text.ts'
 import { hasEffect, isOfEvents } from './endpoints/by-unit.ts'
 import type { Inputs, Quantities } from './inputs.ts'
-import { solve, timesOf } from './plan.ts'
+import { timesOf } from './plan.ts'
 import { lookRows } from './sizes.ts'
+import { solvedOf } from './solved.ts'
 import { boundFacts, boundKeys } from './stopping-text.ts'
 import type { Words } from './words.ts'
 
@@ -42,7 +43,7 @@ function courseOfPlan(inputs: Inputs, { total = 1, control = 1, treated = 1 }: Q
 export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
   const { unit, dropout, looks, futility, harm, boundary } = inputs
   const { enrolledControl, enrolledTreated, enrolledTotal, enrolledSize } = values
-  const solved = solve(inputs)
+  const solved = solvedOf(inputs)
   const rows = lookRows(inputs, values, solved)
   const inner = { gamma: amountText(inputs.gamma), shape: amountText(inputs.shape) }
   const facts = {
