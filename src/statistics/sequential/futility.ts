@@ -62,8 +62,7 @@ export function withFutility(efficacy: Plan, options: FutilityOptions): WithFuti
       }
       const error = spentAt(spending, fractions, look, mayStop?.futility)
       const known = near?.plan.looks[look]?.lower
-      const guess =
-        near && known !== undefined ? known + mean - meanAt(near.means, fraction) : undefined
+      const guess = near && known !== undefined ? known + mean - meanAt(near.means, fraction) : undefined
       return { upper, lower: boundBelow(moved, fraction, error, { mean, most: upper, guess }) }
     })
     // False for NaN, too.

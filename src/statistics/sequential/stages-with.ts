@@ -14,7 +14,8 @@ function originsOf(from: Stage, to: Stage): Float64Array {
       origins[row * width + i] = density
       sum += density
     }
-    if (sum > 0) for (let i = 0; i < width; i++) origins[row * width + i] = (origins[row * width + i] ?? 0) / sum
+    if (sum > 0)
+      for (let i = 0; i < width; i++) origins[row * width + i] = (origins[row * width + i] ?? 0) / sum
   }
   return origins
 }

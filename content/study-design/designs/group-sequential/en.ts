@@ -226,7 +226,9 @@ export const en = {
     expected:
       'The expected number of {unit} is about {expectedAlternative} if the assumed effect is real and about {expectedNull} if there is no effect.',
     schedule:
-      'With {total} participants ({control} in the control arm and {treated} in the treatment arm), the analyses are expected about {months} months after the first enrollment, if hazards are proportional.',
+      'With {total} participants ({control} in the control arm and {treated} in the treatment arm), the analyses are expected about {months} months after the first enrollment, {provided}.',
+    delayed:
+      'At an interim analysis less of the delayed effect is to be seen: the hazard ratio, averaged over the events by then, is expected to be {ratios} at the analyses in their order. Power, expected numbers of events, and any boundary for futility follow these averages.',
     spending:
       'An independent data and safety monitoring board (DSMB) will review each interim analysis. If an analysis takes place with other information than planned, the boundaries will be recomputed from the spending functions with the actual information.',
     constant:
@@ -250,6 +252,14 @@ export const en = {
     noSavings:
       'If there is no effect, the trial is expected to need {expectedNull} of at most {maximum} {unit}: it has no boundary for futility.',
     few: 'The trial has at most {maximum} {unit}. With so few the normal approximation is inaccurate: the true power may be several percentage points lower.',
+    levelAtEnd:
+      'At the final analysis alone, the exact type I error of this test is {level}, above the {claimed} of the whole trial, if the true proportions are {p1} and {p2}.',
+    lateEffect:
+      'Early analyses see little of a delayed effect: by the {place} analysis the trial has shown efficacy with a probability of {chance}; it would be {steady} with an effect from the start and the same power.',
+    lateFutility:
+      'With the planned effect, {stopped} of trials stop for futility before the end; had these gone on, {lost} of all would still have shown efficacy. For a delayed effect, consider a later first look or spending less of this error early.',
+    lateTrend:
+      'In the table of conditional power, “as observed” and predictive power take the effect so far as that of the rest of the trial, which is too little for a delayed effect.',
     tooFew: 'A trial of {maximum} {unit} is too small for this method.',
     recruited:
       'By the {place} analysis all participants are expected to be recruited: stopping then shortens the trial, but saves no participants.',
@@ -278,10 +288,13 @@ export const en = {
     'harm.pocock': 'Lan-DeMets spending function of Pocock type',
     'harm.hwangShihDeCani': 'Hwang-Shih-DeCani spending function with γ = {harmGamma}',
     'basis.schoenfeld': 'Schoenfeld’s formula (1983)',
+    'basis.averaged': 'Schoenfeld’s formula (1983) with the average hazard ratio at the end of the trial',
     'basis.freedman': 'Freedman’s formula (1982)',
     'information.participants': 'the number of participants with an outcome, as a share of the maximum',
     'information.pairs': 'the number of pairs with both outcomes, as a share of the maximum',
     'information.events': 'the number of events, as a share of the maximum',
+    ifProportional: 'if hazards are proportional',
+    ifDelayed: 'if the effect is as late as assumed',
     first: '{bound} at the first analysis',
     second: '{bound} at the second',
     third: '{bound} at the third',

@@ -6,6 +6,7 @@ import { isAdjusted } from '#src/study-design/designs/two-means/inputs.ts'
 import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
 import { courseInR } from '#src/study-design/frame/course-in-r.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
+import { delayedInR } from './delayed-in-r.ts'
 import { hasEffect } from './endpoints/by-unit.ts'
 import { asMeans } from './endpoints/means.ts'
 import { asSurvival } from './endpoints/survival.ts'
@@ -155,7 +156,8 @@ function singleInR(inputs: Inputs): string[] {
 
 /** rpact plans boundaries for efficacy, and more precisely; gsDesign also those for futility and harm. */
 function inR(inputs: Inputs, values: Quantities): RCode {
-  const { boundary, futility, gamma, find } = inputs
+  const { boundary, futility, gamma, find, delay } = inputs
+  if (delay > 0) return delayedInR(inputs, values)
   // No package plans looks of an analysis of covariance.
   const isAncova = inputs.unit === 'means' && isAdjusted(asMeans(inputs))
   const isUsual = isUsualLevel(inputs) && values.maximum >= fewest && !isAncova

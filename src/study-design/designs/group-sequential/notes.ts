@@ -4,6 +4,7 @@ import type { Note } from '#src/study-design/frame/result.ts'
 import { meaningNotes } from './endpoint-text.ts'
 import { hasEffect } from './endpoints/by-unit.ts'
 import type { Inputs, Quantities } from './inputs.ts'
+import { lateNotes } from './late-notes.ts'
 import { isMirrored } from './plan.ts'
 import { lookRows } from './sizes.ts'
 import { solvedOf } from './solved.ts'
@@ -55,6 +56,7 @@ export function notes(inputs: Inputs, values: Quantities): Note<Words>[] {
   const found: (Note<Words> | false)[] = [
     foundNote(inputs, values),
     ...meaningNotes(inputs, values),
+    ...lateNotes(inputs, values, rows),
     maximum < tooFew
       ? { level: 'stop', key: 'tooFew', facts }
       : maximum < few[unit] && { level: 'caution', key: 'few', facts },

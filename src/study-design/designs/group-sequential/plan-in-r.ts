@@ -25,7 +25,7 @@ function family(argument: string, parameter: string, name: Family, gamma: number
 
 /** Stands for no bound. */
 const farthestInR = 20
-const boundInR = (z: number) => Math.max(-farthestInR, Math.min(farthestInR, z))
+export const boundInR = (z: number) => Math.max(-farthestInR, Math.min(farthestInR, z))
 
 /** The kind of design, as gsDesign numbers them. */
 function testType(inputs: Inputs): number {

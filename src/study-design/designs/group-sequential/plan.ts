@@ -171,5 +171,4 @@ const changing = rememberLast(
  * Bounds and drift are NaN for times that do not increase, which `refuseTimes` refuses.
  * @param growth of an effect that changes
  */
-export const solve = (rules: Rules, growth?: Growth) =>
-  growth ? changing({ rules, growth }) : steady(rules)
+export const solve = (rules: Rules, growth?: Growth) => (growth ? changing({ rules, growth }) : steady(rules))

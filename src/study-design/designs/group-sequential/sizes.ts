@@ -5,10 +5,10 @@ import {
   exitsOf,
   expectedFraction,
 } from '#src/statistics/sequential/exits.ts'
-import { meansOf } from '#src/statistics/sequential/plan.ts'
+import { type Means, meansOf } from '#src/statistics/sequential/plan.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Chance } from '#src/study-design/frame/result.ts'
-import { averageRatio, courseOf, monthOf, recruitedBy } from '#src/study-design/frame/survival-course.ts'
+import { averageRatio, courseOf, growthOf, monthOf, recruitedBy } from '#src/study-design/frame/survival-course.ts'
 import { endpointOf } from './endpoints/by-unit.ts'
 import type { Extent } from './endpoints/endpoint.ts'
 import type { Inputs, Quantities } from './inputs.ts'
@@ -34,12 +34,20 @@ function boundQuantities(inputs: Inputs, { plan, futility, harm }: Solved): Part
 export const reachedDrift = (inputs: Inputs, values: Extent & Pick<Quantities, 'inflation'>) =>
   endpointOf(inputs).meanOf(inputs, values, 1 / values.inflation) * Math.sqrt(values.inflation)
 
-/** The expectation of Z at each look of the whole trial. */
-export const reachedMeans = (
+/** The expectation of Z at each look of the whole trial, with the arms that it has. */
+export function reachedMeans(
   inputs: Inputs,
   values: Extent & Pick<Quantities, 'inflation'>,
   { growth }: Pick<Solved, 'growth'>,
-) => meansOf(reachedDrift(inputs, values), growth)
+): Means {
+  const drift = reachedDrift(inputs, values)
+  if (!growth) return drift
+  const { control = 1, treated = 1 } = values
+  return meansOf(
+    drift,
+    growthOf({ course: courseOf(inputs, control + treated), ratio: treated / control }),
+  )
+}
 
 export function sizesOf(inputs: Inputs, solved: Solved): Quantities {
   const { plan, drift, planned, none } = solved

@@ -1,5 +1,12 @@
 import { courseSentences } from '#src/study-design/frame/course-text.ts'
-import { amountText, countText, percentText, trimmed, wholeText } from '#src/study-design/frame/format.ts'
+import {
+  amountText,
+  countText,
+  percentText,
+  significantText,
+  trimmed,
+  wholeText,
+} from '#src/study-design/frame/format.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, losses, testFacts } from '#src/study-design/frame/sentences.ts'
@@ -79,6 +86,8 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
     treated: countText(values.treated),
     effect: shareText(values.effect),
     months: { list: 'and', of: rows.map(({ month }) => trimmed(month ?? 0, 1)) },
+    provided: { part: inputs.delay > 0 ? 'ifDelayed' : 'ifProportional' },
+    ratios: { list: 'and', of: rows.map(({ averageHr }) => significantText(averageHr ?? 1)) },
   } as const
   return [
     ...hypothesis(inputs, values),
@@ -88,6 +97,7 @@ export function methods(inputs: Inputs, values: Quantities): Sentence<Words>[] {
     ...(values.control === undefined || unit === 'survival' ? [] : [{ key: 'arms', facts } as const]),
     { key: 'expected', facts },
     ...(unit === 'survival' ? ([{ key: 'schedule', facts }, ...courseOfPlan(inputs, values)] as const) : []),
+    ...(inputs.delay > 0 ? [{ key: 'delayed', facts } as const] : []),
     ...(isOfEvents(inputs)
       ? []
       : [
