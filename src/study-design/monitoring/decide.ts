@@ -89,6 +89,7 @@ export function notesOf(monitored: Monitored): MonitoringNote[] {
     looks.length > plan.times.length && { level: 'caution', key: 'more', facts },
     !Number.isFinite(boundaries.upper[looks.length - 1]) && { level: 'info', key: 'noEfficacy', facts },
     plan.rules.futility?.isBinding === true && !isFinal && { level: 'info', key: 'binding', facts },
+    plan.inputs.delay > 0 && !isFinal && { level: 'caution', key: 'late', facts },
     !isFinal && {
       level: 'info',
       key: remaining.length === 1 ? 'lastRemains' : 'remaining',

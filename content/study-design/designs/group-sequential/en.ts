@@ -364,6 +364,7 @@ export const en = {
     Δ: 'the shape',
     C: 'the constant that keeps the level',
     θ: 'the expectation of Z at the end that gives the power',
+    'h̄ₖ, h̄': 'the hazard ratio averaged over the events that are expected by analysis k, and by the end',
     R: 'the inflation factor',
     'N, N₁':
       'the maximum size, and the size with a single analysis, by the formulas of the design for the endpoint',

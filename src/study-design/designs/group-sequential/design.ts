@@ -122,6 +122,7 @@ export const groupSequential = defineDesign<Inputs, Shown, Words, Column>({
     'Hwang IK, Shih WJ, DeCani JS. Group sequential designs using a family of type I error probability spending functions. Stat Med 1990;9:1439-45.',
     'Wang SK, Tsiatis AA. Approximately optimal one-parameter boundaries for group sequential trials. Biometrics 1987;43:193-9.',
     'Pampallona S, Tsiatis AA, Kim K. Interim monitoring of group sequential trials using spending functions for the type I and type II error probabilities. Drug Inf J 2001;35:1113-21.',
+    'gsDesign2 1.1.8, function gs_power_ahr (Merck & Co.). Used here: the expectation of Z at each look of a delayed effect, by the average hazard ratio.',
     'Spiegelhalter DJ, Freedman LS, Blackburn PR. Monitoring clinical trials: conditional or predictive power? Control Clin Trials 1986;7:8-17.',
   ],
 })

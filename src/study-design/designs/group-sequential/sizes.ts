@@ -8,7 +8,13 @@ import {
 import { type Means, meansOf } from '#src/statistics/sequential/plan.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Chance } from '#src/study-design/frame/result.ts'
-import { averageRatio, courseOf, growthOf, monthOf, recruitedBy } from '#src/study-design/frame/survival-course.ts'
+import {
+  averageRatio,
+  courseOf,
+  growthOf,
+  monthOf,
+  recruitedBy,
+} from '#src/study-design/frame/survival-course.ts'
 import { endpointOf } from './endpoints/by-unit.ts'
 import type { Extent } from './endpoints/endpoint.ts'
 import type { Inputs, Quantities } from './inputs.ts'
@@ -43,10 +49,7 @@ export function reachedMeans(
   const drift = reachedDrift(inputs, values)
   if (!growth) return drift
   const { control = 1, treated = 1 } = values
-  return meansOf(
-    drift,
-    growthOf({ course: courseOf(inputs, control + treated), ratio: treated / control }),
-  )
+  return meansOf(drift, growthOf({ course: courseOf(inputs, control + treated), ratio: treated / control }))
 }
 
 export function sizesOf(inputs: Inputs, solved: Solved): Quantities {
