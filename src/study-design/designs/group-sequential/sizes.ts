@@ -146,7 +146,9 @@ function rowsOf(inputs: Inputs, values: Quantities, solved: Solved): LookRow[] {
       month,
       recruited: course && recruitedBy(course, arms, month ?? 0),
       averageHr:
-        course && course.delay > 0 ? averageRatio(course, arms.second / arms.first, month ?? 0) : null,
+        course && course.delay > 0
+          ? averageRatio(course, arms.second / arms.first, fraction < 1 ? (month ?? 0) : course.end)
+          : null,
       upper: shown(upper) ?? null,
       futility: shown(futility?.[i]) ?? null,
       harm: harm?.[i] ?? null,
