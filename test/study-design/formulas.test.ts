@@ -16,7 +16,7 @@ const numbers: Partial<Record<DesignName, readonly Texts[]>> = {
   'two-proportions': [{ p2: '60' }, { p1: '50', p2: '65' }],
   'time-to-event': [{ delay: '3' }],
   'cluster-randomized': [{ difference: '1' }, { cv: '0.4' }, { outcome: 'proportions', p1: '52' }],
-  'group-sequential': [{ binding: 'yes' }],
+  'group-sequential': [{ binding: 'yes' }, { unit: 'survival', delay: '3' }],
   precision: [{ width: '0.1' }],
   'rare-events': [{ events: '3' }],
 }

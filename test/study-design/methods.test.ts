@@ -31,6 +31,7 @@ const others: Record<DesignName, string | readonly string[]> = {
     'boundary=hwangShihDeCani&looks=5&sides=1&alpha=0.025&unit=events&fixed=300',
     'futility=obrienFleming&unit=survival&hr=0.75&power=90&allocation=2:1',
     'unit=survival&goal=noninferiority&hr=1&method=schoenfeld',
+    'unit=survival&delay=3&futility=hwangShihDeCani&looks=4',
     'goal=noninferiority&difference=0&dropout=10&allocation=2:1',
     'comparison=paired&find=power&n=60',
     'unit=proportions&correction=continuity',

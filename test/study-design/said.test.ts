@@ -22,7 +22,7 @@ const hasEffect = (field: string, texts: Plan['texts']) =>
 /** Two of three survival trials have what is 0 or empty at first; only Schoenfeld's formula takes a delay. */
 function withCourse({ design, texts }: State, i: number): State {
   if (!('controlBy' in texts) || i % 3 === 0) return { design, texts }
-  const isDelayed = design === 'time-to-event' && 'delay' in texts && texts.method === 'schoenfeld'
+  const isDelayed = 'delay' in texts && texts.method === 'schoenfeld'
   const delay: State['texts'] = isDelayed ? { delay: '2.5' } : {}
   const steps: State['texts'] = texts.pace === 'steps' ? { nextMonths: '1.75', nextPace: '65%' } : {}
   return { design, texts: { ...texts, lostTreated: '7.5%', ...delay, ...steps } }

@@ -120,6 +120,7 @@ export const en = {
       'By the plan the latest analysis does not test efficacy: it spends no type I error, so no repeated confidence interval belongs to it.',
     binding:
       'The boundaries for efficacy count on stopping for futility: if the trial goes on below that boundary, the type I error is not controlled.',
+    late: 'The plan counts on a delayed effect. The boundary for futility and the conditional power with the planned effect follow the average effect expected by each analysis. “Effect as observed” and predictive power take the effect so far as that of the rest, which is too little for a delayed effect. Shares are of the average effect planned for the end.',
     remaining:
       'Conditional and predictive power are the chances of crossing the boundary for efficacy at one of the analyses that remain, at {times} of the planned information.',
     lastRemains:

@@ -1,5 +1,5 @@
 import { power } from './exits.ts'
-import { type Plan, strongest, walk } from './plan.ts'
+import { type Means, type Plan, strongest, walk } from './plan.ts'
 
 /** A trial this far down, in standard deviations, is given up. */
 const lowest = -5.5
@@ -38,9 +38,9 @@ function remaining(
  * Source: Jennison C, Turnbull BW. Group Sequential Methods. Chapman & Hall/CRC 2000, chapter 10.
  * @param look index of a look before the last
  * @param z finite: the statistic at that look
- * @returns a function of the drift, the expectation of Z at full information; beyond ±10 it stays
+ * @returns a function of the expectation of Z at full information, which beyond ±10 stays, or at each look
  */
-export function conditionalPower(plan: Plan, look: number, z: number): (drift: number) => number {
+export function conditionalPower(plan: Plan, look: number, z: number): (means: Means) => number {
   const now = plan.looks[look]?.fraction ?? Number.NaN
   const place = z * Math.sqrt(now)
   const rest = remaining(
@@ -50,8 +50,12 @@ export function conditionalPower(plan: Plan, look: number, z: number): (drift: n
     (bound, fraction) => bound * Math.sqrt(fraction) - place,
     strongest,
   )
-  // A stronger drift decides the trial.
-  return (drift) => power(rest, Math.max(-strongest, Math.min(strongest, drift)))
+  return (means) => {
+    // A stronger drift decides the trial.
+    if (typeof means === 'number') return power(rest, Math.max(-strongest, Math.min(strongest, means)))
+    const motionAt = (fraction: number) => means(fraction) * Math.sqrt(fraction)
+    return power(rest, (time) => (motionAt(now + time) - motionAt(now)) / Math.sqrt(time))
+  }
 }
 
 /**

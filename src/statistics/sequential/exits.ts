@@ -1,22 +1,43 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
-import { exitAbove, exitBelow, withDrift } from './group-sequential.ts'
-import { type Plan, strongest } from './plan.ts'
+import { exitAbove, exitBelow, type Stage, withDrift } from './group-sequential.ts'
+import { type Growth, type Means, meanAt, meansOf, type Plan, strongest } from './plan.ts'
+import { stagesWith } from './stages-with.ts'
 
 /** Past a look that cannot stop above, the grid has no room for a stronger drift. Its power is 1. */
-function withRoom({ looks }: Plan, drift: number): number {
-  return looks.some(({ upper }) => upper === Number.POSITIVE_INFINITY) ? Math.min(drift, strongest) : drift
+function withRoom({ looks }: Plan, means: Means): Means {
+  if (!looks.some(({ upper }) => upper === Number.POSITIVE_INFINITY)) return means
+  return typeof means === 'number'
+    ? Math.min(means, strongest)
+    : (fraction) => Math.min(means(fraction), strongest * Math.sqrt(fraction))
+}
+
+interface Seen {
+  /** Less the expectations of Z. */
+  stage: Stage
+  fraction: number
+  upper: number
+  lower: number
+}
+
+/** The looks of a plan as Z less its expectations sees them. */
+function seenWith(plan: Plan, means: Means): Seen[] {
+  const known = withRoom(plan, means)
+  const stages =
+    typeof known === 'number'
+      ? plan.looks.map(({ before }) => withDrift(before, known))
+      : stagesWith(plan, known)
+  return plan.looks.map(({ fraction, upper, lower, before }, look) => {
+    const mean = meanAt(known, fraction)
+    return { stage: stages[look] ?? before, fraction, upper: upper - mean, lower: lower - mean }
+  })
 }
 
 /**
  * The probability of stopping above the bound, for each look.
- * @param drift expectation of Z at full information, finite
+ * @param means finite: the expectation of Z at full information, or at each look
  */
-export function exitsAbove(plan: Plan, drift: number): number[] {
-  const known = withRoom(plan, drift)
-  return plan.looks.map(({ fraction, upper, before }) =>
-    exitAbove(withDrift(before, known), fraction, upper - known * Math.sqrt(fraction)),
-  )
-}
+export const exitsAbove = (plan: Plan, means: Means): number[] =>
+  seenWith(plan, means).map(({ stage, fraction, upper }) => exitAbove(stage, fraction, upper))
 
 /** By look, the probabilities of stopping above the upper bound, and below the lower one if there is one. */
 export interface Exits {
@@ -24,18 +45,15 @@ export interface Exits {
   below: readonly number[]
 }
 
-/** @param drift expectation of Z at full information, finite */
-export function exitsOf(plan: Plan, drift: number): Exits {
-  const known = withRoom(plan, drift)
-  const exits = plan.looks.map(({ fraction, upper, lower, before }) => {
-    const stage = withDrift(before, known)
-    const shift = known * Math.sqrt(fraction)
-    return {
-      above: exitAbove(stage, fraction, upper - shift),
-      below: lower === Number.NEGATIVE_INFINITY ? 0 : exitBelow(stage, fraction, lower - shift),
-    }
-  })
-  return { above: exits.map(({ above }) => above), below: exits.map(({ below }) => below) }
+/** @param means as above */
+export function exitsOf(plan: Plan, means: Means): Exits {
+  const seen = seenWith(plan, means)
+  return {
+    above: seen.map(({ stage, fraction, upper }) => exitAbove(stage, fraction, upper)),
+    below: seen.map(({ stage, fraction, lower }) =>
+      lower === Number.NEGATIVE_INFINITY ? 0 : exitBelow(stage, fraction, lower),
+    ),
+  }
 }
 
 export const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
@@ -45,20 +63,22 @@ export const chanceOf = (exits: readonly number[]) => Math.min(1, sumOf(exits))
 
 /**
  * The probability of stopping above one of the bounds.
- * @param drift expectation of Z at full information, finite
- * @returns from 0 to 1; NaN if the drift is infinite or a bound is NaN
+ * @param means as above
+ * @returns from 0 to 1; NaN if an expectation is infinite or a bound is NaN
  */
-export function power(plan: Plan, drift: number): number {
-  return chanceOf(exitsAbove(plan, drift))
+export function power(plan: Plan, means: Means): number {
+  return chanceOf(exitsAbove(plan, means))
 }
 
 /**
  * The drift at which the plan has a power: the secant method on the scale of normal quantiles.
  * @param target power, between 0 and 1; below the error of one tail the drift is negative
+ * @param growth of an effect that changes
  * @returns NaN for a target of 0 or 1
  */
-export function driftFor(plan: Plan, target: number): number {
-  const off = (drift: number) => normalUpperQuantile(target) - normalUpperQuantile(power(plan, drift))
+export function driftFor(plan: Plan, target: number, growth?: Growth): number {
+  const off = (drift: number) =>
+    normalUpperQuantile(target) - normalUpperQuantile(power(plan, meansOf(drift, growth)))
   const last = plan.looks.at(-1)?.upper ?? 0
   let low = last - normalUpperQuantile(target)
   let lowOff = off(low)

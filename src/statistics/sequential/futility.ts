@@ -1,7 +1,7 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Spending } from './alpha-spending.ts'
-import { exitBelow, type Stage, withDrift } from './group-sequential.ts'
-import { type MayStop, type Plan, walk } from './plan.ts'
+import { exitBelow, type Stage } from './group-sequential.ts'
+import { type Growth, type MayStop, type Means, meanAt, meansOf, type Plan, walkWith } from './plan.ts'
 import { boundAbove, boundBelow, spentAt } from './stopping-boundaries.ts'
 
 interface WithFutility {
@@ -18,6 +18,8 @@ interface FutilityOptions {
   binding: Spending | null
   /** The drift of a trial with one look, which is always too small. */
   fixedDrift: number
+  /** Of an effect that changes, with the same plan of one that does not. */
+  changing?: { growth: Growth; steady: WithFutility } | undefined
   /** The last look stops for both. */
   mayStop?: { efficacy: MayStop; futility: MayStop }
 }
@@ -38,38 +40,42 @@ const mostSteps = 40
  * @param efficacy the plan without lower bounds; its upper bounds stay unless `binding` is given
  */
 export function withFutility(efficacy: Plan, options: FutilityOptions): WithFutility {
-  const { spending, binding, fixedDrift, mayStop } = options
+  const { spending, binding, fixedDrift, changing, mayStop } = options
+  const { growth, steady } = changing ?? {}
   const fractions = efficacy.looks.map(({ fraction }) => fraction)
   const last = fractions.length - 1
   const allowed = quantile(spentAt(spending, fractions, last, mayStop?.futility))
-  let near: { plan: Plan; drift: number } | undefined
+  let near: { plan: Plan; means: Means } | undefined = steady && { plan: steady.plan, means: steady.drift }
 
   function at(drift: number) {
     const upperAt = (before: Stage, fraction: number, look: number) =>
       binding
         ? boundAbove(before, fraction, spentAt(binding, fractions, look, mayStop?.efficacy))
         : (efficacy.looks[look]?.upper ?? Number.NaN)
-    const plan = walk(fractions, (before, fraction, look) => {
+    const means = meansOf(drift, growth)
+    let missed = 0
+    const plan = walkWith(fractions, means, ({ before, moved, mean, fraction, look }) => {
       const upper = upperAt(before, fraction, look)
-      if (look === last) return { upper, lower: upper }
+      if (look === last) {
+        missed = exitBelow(moved, fraction, upper - mean)
+        return { upper, lower: upper }
+      }
       const error = spentAt(spending, fractions, look, mayStop?.futility)
       const known = near?.plan.looks[look]?.lower
-      const guess =
-        near && known !== undefined ? known + (drift - near.drift) * Math.sqrt(fraction) : undefined
-      return { upper, lower: boundBelow(before, fraction, error, { drift, most: upper, guess }) }
+      const guess = near && known !== undefined ? known + mean - meanAt(near.means, fraction) : undefined
+      return { upper, lower: boundBelow(moved, fraction, error, { mean, most: upper, guess }) }
     })
     // False for NaN, too.
     const isComplete = plan.looks.every(({ lower }) => lower < Number.POSITIVE_INFINITY)
-    if (isComplete) near = { plan, drift }
-    const { before, upper } = plan.looks[last] ?? {}
-    const missed = before && upper !== undefined ? exitBelow(withDrift(before, drift), 1, upper - drift) : 0
+    if (isComplete) near = { plan, means }
     // Above 0 if the drift is too small. If the boundaries meet before the end, it is too large.
     return { plan, drift, off: isComplete ? allowed - quantile(missed) : Number.NaN }
   }
 
-  let low = at(fixedDrift)
+  let low = at(steady?.drift ?? fixedDrift)
+  if (!(low.off > 0)) low = at(fixedDrift)
   let high: typeof low | undefined
-  let next = fixedDrift + 0.7 * low.off
+  let next = low.drift + (steady ? 1 : 0.7) * low.off
   let side = 0
   for (let i = 0; i < mostSteps; i++) {
     const found = at(next)

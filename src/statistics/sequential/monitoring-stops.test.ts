@@ -9,7 +9,7 @@ const beta = hwangShihDeCani(0.1, -2)
 const rules = (drift: number, isBinding: boolean): StoppingRules => ({
   efficacy: obrienFlemingType(0.025),
   isMirrored: false,
-  futility: { spending: beta, drift, isBinding },
+  futility: { spending: beta, means: drift, isBinding },
   harm: null,
 })
 

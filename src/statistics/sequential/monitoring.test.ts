@@ -16,13 +16,13 @@ const beta = hwangShihDeCani(0.1, -2)
 /** gsDesign(k = 3, test.type = 4, alpha = 0.025, beta = 0.1, sfu = sfLDOF, sfl = sfHSD, sflpar = -2, r = 80) */
 const nonBinding: StoppingRules = {
   ...efficacy,
-  futility: { spending: beta, drift: 3.347582541, isBinding: false },
+  futility: { spending: beta, means: 3.347582541, isBinding: false },
 }
 
 /** The same with test.type = 3. */
 const binding: StoppingRules = {
   ...efficacy,
-  futility: { spending: beta, drift: 3.3142456375, isBinding: true },
+  futility: { spending: beta, means: 3.3142456375, isBinding: true },
 }
 
 const agree = (found: readonly number[] | null, expected: readonly number[]) => {
@@ -136,7 +136,7 @@ test('the last look spends all that is left, whatever information it has', () =>
 })
 
 test('binding boundaries that meet before the end: later looks have the bounds of a plan without', () => {
-  const steep = { spending: hwangShihDeCani(0.2, 5), drift: 2, isBinding: true }
+  const steep = { spending: hwangShihDeCani(0.2, 5), means: 2, isBinding: true }
   const { upper, futility, unbound } = boundariesAt({ ...efficacy, futility: steep }, [0.5, 0.8, 0.97, 1])
   expect(upper.every(Number.isFinite)).toBe(true)
   expect(futility?.every(Number.isFinite)).toBe(true)

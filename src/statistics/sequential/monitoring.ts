@@ -1,6 +1,6 @@
 import type { Spending } from './alpha-spending.ts'
 import type { Stage } from './group-sequential.ts'
-import { type MayStop, type Plan, walk } from './plan.ts'
+import { endingAt, type MayStop, type Means, type Plan, walk, walkWith } from './plan.ts'
 import { boundAbove, boundBelow, lastStop } from './stopping-boundaries.ts'
 
 /** How a plan stops. Fractions and drift are those of its planned maximum information. */
@@ -9,8 +9,8 @@ export interface StoppingRules {
   efficacy: Spending
   /** Whether the trial also stops below the mirrored boundary for efficacy. */
   isMirrored: boolean
-  /** Type II error with the planned drift, the expectation of Z at the planned maximum. */
-  futility: { spending: Spending; drift: number; isBinding: boolean } | null
+  /** Type II error with the planned effect: the expectation of Z at the planned maximum, or at each share. */
+  futility: { spending: Spending; means: Means; isBinding: boolean } | null
   /** Type I error of stopping for harm. */
   harm: Spending | null
 }
@@ -73,15 +73,14 @@ export function boundariesAt(
   })
   const unbound = uppers(alone)
 
-  function withFutility({ spending, drift, isBinding }: NonNullable<StoppingRules['futility']>): Plan {
-    return walk(relative, (before, fraction, look) => {
+  function withFutility({ spending, means, isBinding }: NonNullable<StoppingRules['futility']>): Plan {
+    return walkWith(relative, endingAt(means, end), ({ before, moved, mean, fraction, look }) => {
       const bound = isBinding ? upperAt(before, fraction, look) : Number.NaN
       // Where the boundaries have met before, no trial comes this far as planned.
       const upper = Number.isFinite(bound) ? bound : (unbound[look] ?? Number.NaN)
       if (look === last) return { upper, lower: upper }
       const error = spentFrom(spending, fractions, look, mayStop?.futility)
-      const most = { drift: drift * Math.sqrt(end), most: upper }
-      const lower = boundBelow(before, fraction, error, most)
+      const lower = boundBelow(moved, fraction, error, { mean, most: upper })
       return { upper, lower: lower === Number.POSITIVE_INFINITY ? Number.NEGATIVE_INFINITY : lower }
     })
   }
@@ -93,7 +92,7 @@ export function boundariesAt(
     walk(relative, (before, fraction, look) => {
       const upper = base.looks[look]?.upper ?? Number.NaN
       const error = spentFrom(harm, fractions, look)
-      return { upper, lower: boundBelow(before, fraction, error, { drift: 0, most: upper }) }
+      return { upper, lower: boundBelow(before, fraction, error, { mean: 0, most: upper }) }
     })
   const futileBounds = futile && lowers(futile)
   return {

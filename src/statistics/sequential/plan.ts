@@ -1,4 +1,4 @@
-import { advance, type Stage, start } from './group-sequential.ts'
+import { advance, type Stage, start, withDrift } from './group-sequential.ts'
 
 /**
  * Between these values of Z the trial goes on. `upper` is Infinity where it cannot stop above, `lower` is
@@ -20,6 +20,25 @@ export interface Plan {
 }
 
 /**
+ * The expectation of Z at an information fraction, as a share of that at full information: of an effect that
+ * does not change, the root. It is 1 at 1.
+ */
+export type Growth = (fraction: number) => number
+
+/** The expectation of Z: at full information, of an effect that does not change, or else at each look. */
+export type Means = number | ((fraction: number) => number)
+
+export const meansOf = (drift: number, growth?: Growth): Means =>
+  growth ? (fraction) => drift * growth(fraction) : drift
+
+/** The same of a trial that ends at another fraction, whose looks are shares of that. */
+export const endingAt = (means: Means, end: number): Means =>
+  typeof means === 'number' ? means * Math.sqrt(end) : (fraction) => means(fraction * end)
+
+export const meanAt = (means: Means, fraction: number) =>
+  typeof means === 'number' ? means * Math.sqrt(fraction) : means(fraction)
+
+/**
  * Limits of the grid, as values of Z. Where the trial does not stop below, it is below `floor` with a
  * probability of 1e-9, and returns from there to above 0 with one of 4e-11. `ceiling` leaves room for
  * a drift of 13.
@@ -35,6 +54,24 @@ export const lowest = -8
 
 /** By look, whether the trial may stop there at a boundary. A look that is not listed may. */
 export type MayStop = readonly boolean[]
+
+/**
+ * The stage after a look.
+ * @param width and `drift` as for `walk`
+ */
+export function after(
+  before: Stage,
+  fraction: number,
+  bounds: Bounds,
+  next: number,
+  width?: number,
+  drift = strongest,
+): Stage {
+  const isOpen = bounds.upper === Number.POSITIVE_INFINITY
+  const upper = isOpen ? open(fraction, drift) : Math.min(bounds.upper, ceiling(fraction))
+  const lower = bounds.lower === Number.NEGATIVE_INFINITY ? floor(fraction) : Math.max(bounds.lower, lowest)
+  return advance(before, fraction, lower, upper, next, width)
+}
 
 /**
  * The plan with the bounds that `boundsAt` gives, from the first look to the last.
@@ -56,10 +93,42 @@ export function walk(
     looks.push({ fraction, before, ...bounds })
     const next = fractions[look + 1]
     if (next === undefined) break
-    const isOpen = bounds.upper === Number.POSITIVE_INFINITY
-    const upper = isOpen ? open(fraction, drift) : Math.min(bounds.upper, ceiling(fraction))
-    const lower = bounds.lower === Number.NEGATIVE_INFINITY ? floor(fraction) : Math.max(bounds.lower, lowest)
-    before = advance(before, fraction, lower, upper, next, width)
+    before = after(before, fraction, bounds, next, width, drift)
   }
   return { looks }
+}
+
+/** A motion without a drift is below with a probability of 4e-11. */
+const deepest = -6.5
+
+const lessMean = ({ upper, lower }: Bounds, mean: number): Bounds => ({
+  upper: upper - mean,
+  lower: Math.max(deepest, lower - mean),
+})
+
+/** What the bounds of a look may depend on: the stages before it, without an effect and of Z less its mean. */
+interface Place {
+  before: Stage
+  moved: Stage
+  mean: number
+  fraction: number
+  look: number
+}
+
+/** As `walk`, with an effect beside: `boundsAt` also gets the stage and the expectation of Z with it. */
+export function walkWith(
+  fractions: readonly number[],
+  means: Means,
+  boundsAt: (place: Place) => Bounds,
+): Plan {
+  let last = start
+  return walk(fractions, (before, fraction, look) => {
+    const mean = meanAt(means, fraction)
+    const moved = typeof means === 'number' ? withDrift(before, means) : last
+    const bounds = boundsAt({ before, moved, mean, fraction, look })
+    const next = fractions[look + 1]
+    if (typeof means !== 'number' && next !== undefined)
+      last = after(last, fraction, lessMean(bounds, mean), next, undefined, 0)
+    return bounds
+  })
 }

@@ -1,7 +1,7 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Spending } from './alpha-spending.ts'
 import { power } from './exits.ts'
-import { densityAt, exitAbove, exitBelow, type Stage, withDrift } from './group-sequential.ts'
+import { densityAt, exitAbove, exitBelow, type Stage } from './group-sequential.ts'
 import { lowest, type MayStop, type Plan, walk } from './plan.ts'
 
 /** The last look before that may stop, or -1. */
@@ -48,7 +48,9 @@ export function boundAbove(before: Stage, fraction: number, error: number): numb
 }
 
 /**
- * The lower bound at which the look spends `error` with a drift: as above, mirrored.
+ * The lower bound at which the look spends `error`: as above, mirrored.
+ * @param before less the expectation that Z has, as by `withDrift`
+ * @param mean the expectation of Z at the look
  * @param most the bound is at most this, also where less than `error` is spent there
  * @param guess a value near the bound saves steps
  * @returns -Infinity for no error
@@ -57,16 +59,14 @@ export function boundBelow(
   before: Stage,
   fraction: number,
   error: number,
-  { drift, most, guess }: { drift: number; most: number; guess?: number | undefined },
+  { mean, most, guess }: { mean: number; most: number; guess?: number | undefined },
 ): number {
   if (error === 0) return Number.NEGATIVE_INFINITY
-  const stage = withDrift(before, drift)
-  const shift = drift * Math.sqrt(fraction)
-  if (!(exitBelow(stage, fraction, most - shift) > error)) return most
-  let bound = guess ?? shift - normalUpperQuantile(error)
+  if (!(exitBelow(before, fraction, most - mean) > error)) return most
+  let bound = guess ?? mean - normalUpperQuantile(error)
   for (let i = 0; i < 40; i++) {
-    const exit = exitBelow(stage, fraction, bound - shift)
-    const step = (Math.log(exit / error) * exit) / densityAt(stage, fraction, bound - shift)
+    const exit = exitBelow(before, fraction, bound - mean)
+    const step = (Math.log(exit / error) * exit) / densityAt(before, fraction, bound - mean)
     bound = Math.min(most, bound - step)
     if (Math.abs(step) < smallStep) break
   }
@@ -146,6 +146,6 @@ export function withHarm({ looks }: Plan, spending: Spending): Plan {
   return walk(fractions, (before, fraction, look) => {
     const upper = looks[look]?.upper ?? Number.NaN
     const error = spentAt(spending, fractions, look)
-    return { upper, lower: boundBelow(before, fraction, error, { drift: 0, most: upper }) }
+    return { upper, lower: boundBelow(before, fraction, error, { mean: 0, most: upper }) }
   })
 }

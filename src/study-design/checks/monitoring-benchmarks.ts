@@ -15,7 +15,7 @@ const drift = 3.347582541
 const rules = (): StoppingRules => ({
   efficacy: obrienFlemingType(0.025),
   isMirrored: false,
-  futility: { spending: hwangShihDeCani(0.1, -2), drift, isBinding: false },
+  futility: { spending: hwangShihDeCani(0.1, -2), means: drift, isBinding: false },
   harm: null,
 })
 

@@ -8,6 +8,8 @@ interface Names {
   /** Treated participants for each control. */
   ratio: string
   total: string
+  /** Of an earlier analysis; all others are at the end. */
+  month?: string
 }
 
 const vector = (values: readonly (string | number)[]) =>
@@ -53,7 +55,7 @@ export function stepsOf({ pace, firstMonths, firstPace, nextMonths, nextPace }: 
 }
 
 /** Recruitment, and the month of the analysis. */
-function entryInR(timing: Timing, { followUp, total }: Names): { before: string[]; args: string[] } {
+function entryInR(timing: Timing, { followUp, total, month }: Names): { before: string[]; args: string[] } {
   const { recruitment, accrual, perMonth, exposure } = timing
   const { months, rates } = stepsOf(timing)
   if (exposure === 'fixed')
@@ -66,7 +68,11 @@ function entryInR(timing: Timing, { followUp, total }: Names): { before: string[
   if (recruitment === 'months')
     return {
       before: [],
-      args: [`time = ${accrual} + ${followUp}`, `accrualTime = ${vector([...months, accrual])}`, ...shares],
+      args: [
+        `time = ${month ?? `${accrual} + ${followUp}`}`,
+        `accrualTime = ${vector([...months, accrual])}`,
+        ...shares,
+      ],
     }
   const entry = [
     `accrualTime = ${vector(months)}`,
@@ -80,7 +86,7 @@ function entryInR(timing: Timing, { followUp, total }: Names): { before: string[
       ...(shares.length > 0 ? [`starts <- ${vector(months)}`, 'open <- starts < accrual'] : []),
     ],
     args: [
-      `time = accrual + ${followUp}`,
+      `time = ${month ?? `accrual + ${followUp}`}`,
       ...(shares.length > 0
         ? [
             'accrualTime = c(starts[open], accrual)',

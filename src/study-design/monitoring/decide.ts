@@ -1,5 +1,6 @@
 import type { MonitoringNote, MonitoringResult } from '#client/study-design/monitoring-answer.ts'
 import type { Boundaries } from '#src/statistics/sequential/monitoring.ts'
+import { meanAt } from '#src/statistics/sequential/plan.ts'
 import { percentText, quantityText } from '#src/study-design/frame/format.ts'
 import type { Monitored } from './monitored.ts'
 
@@ -56,7 +57,8 @@ function surpriseAt({ plan, looks }: Monitored, look: number): number {
   if (z === null || zBefore === null) return 0
   const step = Math.sqrt(fraction - before)
   const moved = (z * Math.sqrt(fraction) - zBefore * Math.sqrt(before)) / step
-  return Math.max(-moved, moved - plan.drift * step)
+  const motionAt = (time: number) => (time > 0 ? meanAt(plan.means, time) * Math.sqrt(time) : 0)
+  return Math.max(-moved, moved - (motionAt(fraction) - motionAt(before)) / step)
 }
 
 function notesAt(monitored: Monitored, look: number): MonitoringNote[] {
@@ -87,6 +89,7 @@ export function notesOf(monitored: Monitored): MonitoringNote[] {
     looks.length > plan.times.length && { level: 'caution', key: 'more', facts },
     !Number.isFinite(boundaries.upper[looks.length - 1]) && { level: 'info', key: 'noEfficacy', facts },
     plan.rules.futility?.isBinding === true && !isFinal && { level: 'info', key: 'binding', facts },
+    plan.inputs.delay > 0 && !isFinal && { level: 'caution', key: 'late', facts },
     !isFinal && {
       level: 'info',
       key: remaining.length === 1 ? 'lastRemains' : 'remaining',

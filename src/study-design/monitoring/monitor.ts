@@ -5,6 +5,7 @@ import type {
 } from '#client/study-design/monitoring-answer.ts'
 import { conditionalPower, predictivePower } from '#src/statistics/sequential/conditional-power.ts'
 import { repeatedInterval } from '#src/statistics/sequential/monitoring.ts'
+import { endingAt } from '#src/statistics/sequential/plan.ts'
 import { isOfEvents } from '#src/study-design/designs/group-sequential/endpoints/by-unit.ts'
 import { countText, percentText, probabilityText, quantityText } from '#src/study-design/frame/format.ts'
 import { boundText, decisionOf, notesOf, shareText, zText } from './decide.ts'
@@ -138,7 +139,7 @@ function chanceCells({ plan, boundaries, remaining, looks }: Monitored, z: numbe
   const given = conditionalPower(boundaries.plan, look, z)
   const scale = Math.sqrt(end)
   return {
-    conditionalPlanned: probabilityText(given(plan.drift * scale)),
+    conditionalPlanned: probabilityText(given(endingAt(plan.means, end))),
     conditionalTrend: probabilityText(given((z / Math.sqrt(fraction)) * scale)),
     predictive: probabilityText(predictivePower(boundaries.plan, look, z)),
   }

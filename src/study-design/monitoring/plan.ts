@@ -1,15 +1,16 @@
 import type { StoppingRules } from '#src/statistics/sequential/monitoring.ts'
+import { type Means, meansOf } from '#src/statistics/sequential/plan.ts'
 import { withUnit } from '#src/study-design/designs/group-sequential/endpoint-fields.ts'
 import { fields, type Inputs } from '#src/study-design/designs/group-sequential/inputs.ts'
 import {
   efficacySpending,
   isMirrored,
-  solve,
   spendingOf,
   timesOf,
 } from '#src/study-design/designs/group-sequential/plan.ts'
 import { reachedDrift, sizesOf } from '#src/study-design/designs/group-sequential/sizes.ts'
 import { refuse, solveInputs } from '#src/study-design/designs/group-sequential/solve-inputs.ts'
+import { solvedOf } from '#src/study-design/designs/group-sequential/solved.ts'
 import { type Stops, stopsOf } from '#src/study-design/designs/group-sequential/stopping-fields.ts'
 import { checked } from '#src/study-design/frame/checked.ts'
 import { type Texts, textsOf } from '#src/study-design/frame/fields.ts'
@@ -28,6 +29,8 @@ export interface MonitoredPlan {
   maximum: number
   /** Expectation of Z at the maximum, with the planned effect. */
   drift: number
+  /** The same at a share of the maximum. */
+  means: Means
   /** Of a survival trial, the hazard ratio under the hypothesis and that of the planned effect. */
   ratios: { tested: number; planned: number } | null
   /** Error of one tail. */
@@ -56,7 +59,7 @@ export function readPlan(parameters: Texts): MonitoredPlan | { refusal: PlanRefu
   const { futility, futilityGamma, binding, harm, harmGamma, harmLevel, power } = inputs
   const efficacy = efficacySpending(inputs)
   if (!efficacy) return { refusal: 'noSpending' }
-  const solved = solve(inputs)
+  const solved = solvedOf(inputs)
   const values = sizesOf(inputs, solved)
   if ('refusal' in checked(values, { maximum: { as: 'count' } })) return { refusal: 'notAPlan' }
   const level = tailLevel(inputs)
@@ -71,7 +74,7 @@ export function readPlan(parameters: Texts): MonitoredPlan | { refusal: PlanRefu
           ? null
           : {
               spending: spendingOf(futility, futilityGamma, 1 - power),
-              drift: solved.drift,
+              means: meansOf(solved.drift, solved.growth),
               isBinding: binding === 'yes',
             },
       harm: harm === 'byTest' || harm === 'none' ? null : spendingOf(harm, harmGamma, harmLevel),
@@ -80,6 +83,7 @@ export function readPlan(parameters: Texts): MonitoredPlan | { refusal: PlanRefu
     stops: stopsOf(inputs),
     maximum: values.maximum,
     drift,
+    means: meansOf(drift, solved.growth),
     ratios: inputs.unit === 'survival' ? ratiosOf(inputs, drift, values.maximum) : null,
     level,
   }

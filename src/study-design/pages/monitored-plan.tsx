@@ -42,6 +42,7 @@ const named = [
   'p1',
   'p2',
   'hr',
+  'delay',
   'meanMargin',
   'pointMargin',
   'ratioMargin',
@@ -60,7 +61,8 @@ export function PlanSummary({ copy, plan, parameters, isExample }: PlanSummaryPr
   const lexicon = lexiconOf('group-sequential', language)
   const texts: Texts = parameters
   const fields = designs['group-sequential'].fields.filter(
-    (field) => named.includes(field.name) && counts(field, texts),
+    (field) =>
+      named.includes(field.name) && counts(field, texts) && (field.name !== 'delay' || plan.inputs.delay > 0),
   )
   const times = plan.times.map((time) => percentText(Number(time.toFixed(3)))).join(', ')
   const counted = isOfEvents(plan.inputs) ? 'events' : 'participants'

@@ -1,9 +1,9 @@
 import type { AskedPaths, ShownPaths } from '#client/study-design/shown-paths.ts'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
 import { fields } from '#src/study-design/designs/group-sequential/inputs.ts'
-import { solve } from '#src/study-design/designs/group-sequential/plan.ts'
 import { sizesOf } from '#src/study-design/designs/group-sequential/sizes.ts'
 import { refuse, solveInputs } from '#src/study-design/designs/group-sequential/solve-inputs.ts'
+import { solvedOf } from '#src/study-design/designs/group-sequential/solved.ts'
 import { boundaries } from '#src/study-design/designs/group-sequential/tables.ts'
 import {
   type Outcome,
@@ -26,7 +26,7 @@ function plannedWith(given: AskedPaths['texts']) {
   if ('faults' in read) throw new Error('The texts are refused.')
   const inputs = solveInputs(read.inputs)
   if ('refusal' in inputs || refuse(inputs)) throw new Error('The plan is refused.')
-  const quantities = sizesOf(inputs, solve(inputs))
+  const quantities = sizesOf(inputs, solvedOf(inputs))
   const sizes = checked(quantities, {})
   if ('refusal' in sizes) throw new Error('The size is refused.')
   const { values } = sizes

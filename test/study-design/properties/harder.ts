@@ -102,8 +102,17 @@ export const changes: readonly Change[] = [
     harder: (texts) => (texts.find === 'size' ? share('dropout', (dropout) => dropout + 12)(texts) : null),
     sizes: ['enrolledTotal', 'enrolledSize'],
   },
+  {
+    name: 'a longer delay',
+    harder: (texts) => ('delay' in texts ? { delay: text(numberIn(texts, 'delay') + 1) } : null),
+  },
   { name: 'more losses', harder: share('lost', (lost) => lost + 8), sizes: participants },
-  harderOfCourse('median', 1.25),
+  {
+    ...harderOfCourse('median', 1.25),
+    // After a delay later events see more of the effect.
+    harder: (texts) =>
+      'lost' in texts && !(numberIn(texts, 'delay') > 0) ? times('median', 1.25)(texts) : null,
+  },
   {
     ...harderOfCourse('accrual', 0.75),
     // Where all are followed equally long, it does not matter when they enter.

@@ -73,6 +73,8 @@ function survival({ random, choices }: Draw): Numbers {
     accrual: text(within(random, 8, 30), 2),
     followUp: text(within(random, 6, 24), 2),
     lost: percent(oneOf(random, 0, 2, 5, 10)),
+    // Freedman's formula takes none.
+    delay: choices.method === 'freedman' ? '0' : text(oneOf(random, 0, within(random, 0.5, 4)), 2),
   }
 }
 

@@ -50,17 +50,16 @@ export function monthsOfEntry(numbers: Numbers, total: number): number {
   return after
 }
 
-/** The mean of the logarithms before and after the delay, weighted by the events of each. */
-export function averageRatio(numbers: Numbers): number {
+const steps = 500
+
+/** Expected events before and after the delay by a month of the trial, or by its end, and that month. */
+function eventsOf(numbers: Numbers) {
   const { typed, share, answered, chosen } = numbers
   const { control, treated, delay } = armsOf(numbers)
   const isRate = chosen('recruitment', 'rate')
   const accrual = isRate ? monthsOfEntry(numbers, answered('total')) : typed('accrual')
   const followUp = answered('followUp') || typed('followUp')
-  const isEach = chosen('exposure', 'fixed')
-  const end = isEach ? followUp : accrual + followUp
-  const observed = (month: number) =>
-    isEach ? 1 : Math.min(1, recruitedBy(end - month, numbers) / recruitedBy(accrual, numbers))
+  const end = accrual + followUp
   const lost = share('lost')
   const lostTreated = share('lostTreated')
   const arms = [
@@ -71,21 +70,55 @@ export function averageRatio(numbers: Numbers): number {
       lost: Number.isNaN(lostTreated) ? lost : lostTreated,
     },
   ]
-  const steps = 500
-  const eventsWithin = (from: number, to: number) => {
+  const eventsWithin = (by: number, from: number, to: number) => {
     let sum = 0
     for (let i = 0; i < steps; i++) {
       const month = from + ((to - from) * i) / steps
       const next = from + ((to - from) * (i + 1)) / steps
       const middle = (month + next) / 2
+      const entered = recruitedBy(Math.min(accrual, by - middle), numbers) / recruitedBy(accrual, numbers)
       for (const { size, hazard, lost } of arms) {
         const events = Math.exp(-hazard(month)) - Math.exp(-hazard(next))
-        sum += size * events * (1 - lost) ** (middle / 12) * observed(middle)
+        sum += size * events * (1 - lost) ** (middle / 12) * entered
       }
     }
     return sum
   }
-  const change = Math.min(delay, end)
-  const [early, late] = [eventsWithin(0, change), eventsWithin(change, end)]
-  return typed('hr') ** (late / (early + late))
+  const by = (month: number) => {
+    const last = chosen('exposure', 'fixed') ? Math.min(month, followUp) : month
+    const change = Math.min(delay, last)
+    return { early: eventsWithin(month, 0, change), late: eventsWithin(month, change, last) }
+  }
+  return { by, end }
+}
+
+/** The mean of the logarithms before and after the delay, weighted by the events of each. */
+export function averageRatio(numbers: Numbers): number {
+  const { by, end } = eventsOf(numbers)
+  const { early, late } = by(end)
+  return numbers.typed('hr') ** (late / (early + late))
+}
+
+/** The months of the looks of a sequential plan, and the mean hazard ratios by then. */
+export function looksOf(numbers: Numbers): number[] {
+  const { typed } = numbers
+  const looks = typed('looks')
+  if (Number.isNaN(looks)) return []
+  const { by, end } = eventsOf(numbers)
+  const all = by(end).early + by(end).late
+  const interim = Array.from({ length: looks - 1 }, (_, i) => typed(`t${i + 1}`) / 100 || (i + 1) / looks)
+  const months = interim.map((time) => {
+    let [before, after] = [0, end]
+    for (let i = 0; i < 40; i++) {
+      const month = (before + after) / 2
+      const { early, late } = by(month)
+      if (early + late < time * all) before = month
+      else after = month
+    }
+    return after
+  })
+  return [...months, end].flatMap((month) => {
+    const { early, late } = by(month)
+    return [month, typed('hr') ** (late / (early + late))]
+  })
 }

@@ -5,7 +5,7 @@ import type { Answer } from '#src/study-design/frame/answer.ts'
 import { numberIn } from '../properties/nearer.ts'
 import type { State } from '../states.ts'
 import { saidChange } from './changed.ts'
-import { armsOf, averageRatio, monthsOfEntry, paces } from './course.ts'
+import { armsOf, averageRatio, looksOf, monthsOfEntry, paces } from './course.ts'
 import type { Numbers } from './numbers.ts'
 
 export interface Plan extends State {
@@ -86,7 +86,7 @@ const formulas: Readonly<Record<string, (numbers: Numbers) => readonly number[]>
     100 * Math.exp(-armsOf(numbers).treated(numbers.typed('eventFreeAt'))),
   ],
   'the mean hazard ratio over the events, and hazards near 0 in the code of it': (numbers) =>
-    numbers.typed('delay') > 0 ? [averageRatio(numbers), 1e-10, 2e-10] : [],
+    numbers.typed('delay') > 0 ? [averageRatio(numbers), ...looksOf(numbers), 1e-10, 2e-10] : [],
   'recruitment at a rate': (numbers) => [monthsOfEntry(numbers, numbers.answered('total'))],
   'rates of recruitment before the full one': ({ typed, share }) =>
     paces.map((pace) => share(pace) * typed('perMonth')),

@@ -149,6 +149,7 @@ export const en = {
     sizeThen: 'Size',
     month: 'Month expected',
     recruited: 'Recruited by then',
+    averageHr: 'Average hazard ratio by then',
     z: 'Efficacy: Z at least',
     pOne: 'Nominal p, one-sided',
     pTwo: 'Nominal p, two-sided',
@@ -228,7 +229,9 @@ export const en = {
     expected:
       'The expected number of {unit} is about {expectedAlternative} if the assumed effect is real and about {expectedNull} if there is no effect.',
     schedule:
-      'With {total} participants ({control} in the control arm and {treated} in the treatment arm), the analyses are expected about {months} months after the first enrollment, if hazards are proportional.',
+      'With {total} participants ({control} in the control arm and {treated} in the treatment arm), the analyses are expected about {months} months after the first enrollment, {provided}.',
+    delayed:
+      'At an interim analysis less of the delayed effect is to be seen: the hazard ratio, averaged over the events by then, is expected to be {ratios} at the analyses in their order. Power, expected numbers of events, and any boundary for futility follow these averages.',
     spending:
       'An independent data and safety monitoring board (DSMB) will review each interim analysis. If an analysis takes place with other information than planned, the boundaries will be recomputed from the spending functions with the actual information.',
     constant:
@@ -252,6 +255,14 @@ export const en = {
     noSavings:
       'If there is no effect, the trial is expected to need {expectedNull} of at most {maximum}: it has no boundary for futility.',
     few: 'The trial has at most {maximum}. With so few the normal approximation is inaccurate: the true power may be several percentage points lower.',
+    levelAtEnd:
+      'At the final analysis alone, the exact type I error of this test is {level}, above the {claimed} of the whole trial, if the true proportions are {p1} and {p2}.',
+    lateEffect:
+      'Early analyses see little of a delayed effect: by the {place} analysis the trial has shown efficacy with a probability of {chance}; it would be {steady} with an effect from the start and the same power.',
+    lateFutility:
+      'With the planned effect, {stopped} of trials stop for futility before the end; had these gone on, {lost} of all would still have shown efficacy. For a delayed effect, consider a later first look or spending less of this error early.',
+    lateTrend:
+      'In the table of conditional power, “as observed” and predictive power take the effect so far as that of the rest of the trial, which is too little for a delayed effect.',
     tooFew: 'A trial of {maximum} is too small for this method.',
     recruited:
       'By the {place} analysis all participants are expected to be recruited: stopping then shortens the trial, but saves no participants.',
@@ -280,10 +291,13 @@ export const en = {
     'harm.pocock': 'Lan-DeMets spending function of Pocock type',
     'harm.hwangShihDeCani': 'Hwang-Shih-DeCani spending function with γ = {harmGamma}',
     'basis.schoenfeld': 'Schoenfeld’s formula (1983)',
+    'basis.averaged': 'Schoenfeld’s formula (1983) with the average hazard ratio at the end of the trial',
     'basis.freedman': 'Freedman’s formula (1982)',
     'information.participants': 'the number of participants with an outcome, as a share of the maximum',
     'information.pairs': 'the number of pairs with both outcomes, as a share of the maximum',
     'information.events': 'the number of events, as a share of the maximum',
+    ifProportional: 'if hazards are proportional',
+    ifDelayed: 'if the effect is as late as assumed',
     first: '{bound} at the first analysis',
     second: '{bound} at the second',
     third: '{bound} at the third',
@@ -318,8 +332,6 @@ export const en = {
     integration: 'recursive numerical integration (Armitage et al. 1969; Jennison and Turnbull 2000)',
   },
   faults: {
-    delayWithLooks:
-      'A delayed effect shows less at an interim analysis than at the end, and its boundaries are not planned here: please enter a delay of 0, or plan a single analysis in the design for time to event.',
     tooManyLooks: 'Please plan at most {max} analyses.',
     looksTooClose:
       'Analyses must be in order, at least {gap} percentage points of the information apart, with the last at 100%.',
@@ -360,6 +372,7 @@ export const en = {
     Δ: 'the shape',
     C: 'the constant that keeps the level',
     θ: 'the expectation of Z at the end that gives the power',
+    'h̄ₖ, h̄': 'the hazard ratio averaged over the events that are expected by analysis k, and by the end',
     R: 'the inflation factor',
     'N, N₁':
       'the maximum size, and the size with a single analysis, by the formulas of the design for the endpoint',

@@ -105,6 +105,10 @@ export const formulas = {
     tex: String.raw`E(Z_k)=\theta\sqrt{t_k},\quad\mathrm{Cov}(Z_j,Z_k)=\sqrt{t_j/t_k}`,
     text: 'E(Zₖ) = θ √tₖ, Cov(Zⱼ, Zₖ) = √(tⱼ/tₖ)',
   },
+  processDelayed: {
+    tex: String.raw`E(Z_k)=\theta\sqrt{t_k}\,\frac{\ln\bar h_k}{\ln\bar h},\quad\mathrm{Cov}(Z_j,Z_k)=\sqrt{t_j/t_k}`,
+    text: 'E(Zₖ) = θ √tₖ ln h̄ₖ / ln h̄, Cov(Zⱼ, Zₖ) = √(tⱼ/tₖ)',
+  },
   maximum: {
     tex: String.raw`N=R\,N_1`,
     text: 'N = R N₁',

@@ -8,6 +8,7 @@ import {
 } from '#src/study-design/designs/sources.ts'
 import { type Benchmark, printed, type Source } from '#src/study-design/frame/benchmark.ts'
 import { courseBenchmarks } from './course-benchmarks.ts'
+import { delayedBenchmarks } from './delayed-benchmarks.ts'
 import { endpointBenchmarks } from './endpoint-benchmarks.ts'
 import { givenSizeBenchmarks } from './given-size-benchmarks.ts'
 import { lowerBoundBenchmarks } from './lower-bound-benchmarks.ts'
@@ -185,5 +186,6 @@ export const groupSequentialBenchmarks: readonly Benchmark[] = [
   ...givenSizeBenchmarks,
   ...stoppingBenchmarks,
   ...courseBenchmarks,
+  ...delayedBenchmarks,
   ...endpointBenchmarks,
 ]

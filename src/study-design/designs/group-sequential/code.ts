@@ -6,15 +6,17 @@ import { isAdjusted } from '#src/study-design/designs/two-means/inputs.ts'
 import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
 import { courseInR } from '#src/study-design/frame/course-in-r.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
+import { delayedInR } from './delayed-in-r.ts'
 import { hasEffect } from './endpoints/by-unit.ts'
 import { asMeans } from './endpoints/means.ts'
 import { asSurvival } from './endpoints/survival.ts'
 import { fixedInR, singlePowerInR } from './endpoints-in-r.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
-import { hasHarm, solve, timesOf } from './plan.ts'
+import { hasHarm, timesOf } from './plan.ts'
 import { efficacyInR, lowerInR, numberInR, type PlanInR, powerInR, spendingInR, vector } from './plan-in-r.ts'
 import { sas } from './sas.ts'
 import { reachedDrift } from './sizes.ts'
+import { solvedOf } from './solved.ts'
 
 /** Levels that rpact takes, and of which its size has seven right digits. */
 const isUsualLevel = ({ alpha }: Inputs) => alpha >= 0.0001 && alpha < 0.5
@@ -154,7 +156,8 @@ function singleInR(inputs: Inputs): string[] {
 
 /** rpact plans boundaries for efficacy, and more precisely; gsDesign also those for futility and harm. */
 function inR(inputs: Inputs, values: Quantities): RCode {
-  const { boundary, futility, gamma, find } = inputs
+  const { boundary, futility, gamma, find, delay } = inputs
+  if (delay > 0) return delayedInR(inputs, values)
   // No package plans looks of an analysis of covariance.
   const isAncova = inputs.unit === 'means' && isAdjusted(asMeans(inputs))
   const isUsual = isUsualLevel(inputs) && values.maximum >= fewest && !isAncova
@@ -167,7 +170,7 @@ function inR(inputs: Inputs, values: Quantities): RCode {
   if (isEfficacyOnly && isUsual && (boundary !== 'hwangShihDeCani' || gamma >= leastGamma))
     return foundInR(inputs, efficacyInR(inputs), values)
   return boundary === 'wangTsiatis' || !isUsual || isForHarm
-    ? { script: powerInR(inputs, solve(inputs).drift), prints: inputs.power }
+    ? { script: powerInR(inputs, solvedOf(inputs).drift), prints: inputs.power }
     : foundInR(inputs, spendingInR(inputs, boundary), values)
 }
 

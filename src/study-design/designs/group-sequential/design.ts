@@ -9,10 +9,11 @@ import { doubts } from './endpoint-text.ts'
 import { endpointOf } from './endpoints/by-unit.ts'
 import { fields, type Inputs, type Shown } from './inputs.ts'
 import { notes } from './notes.ts'
-import { solve, timesOf } from './plan.ts'
+import { timesOf } from './plan.ts'
 import { single } from './single-analysis.ts'
 import { sizesOf } from './sizes.ts'
 import { refuse, solveInputs } from './solve-inputs.ts'
+import { solvedOf } from './solved.ts'
 import { boundaries, type Column, table, tables } from './tables.ts'
 import { formula, methods } from './text.ts'
 import { variations } from './variations.ts'
@@ -84,6 +85,7 @@ export const groupSequential = defineDesign<Inputs, Shown, Words, Column>({
     sizeThen: { as: 'count' },
     month: { as: 'decimal', decimals: 1 },
     recruited: { as: 'count' },
+    averageHr: { as: 'decimal', decimals: 3 },
     z,
     pOne: { as: 'level' },
     pTwo: { as: 'level' },
@@ -110,7 +112,7 @@ export const groupSequential = defineDesign<Inputs, Shown, Words, Column>({
   solve: solveInputs,
   refuse,
   isSlow: true,
-  compute: (inputs) => sizesOf(inputs, solve(inputs)),
+  compute: (inputs) => sizesOf(inputs, solvedOf(inputs)),
   planned: ({ maximum, total }) => ({ find: 'power', n: String(total ?? maximum) }),
   variations,
   doubts,
@@ -130,6 +132,7 @@ export const groupSequential = defineDesign<Inputs, Shown, Words, Column>({
     'Hwang IK, Shih WJ, DeCani JS. Group sequential designs using a family of type I error probability spending functions. Stat Med 1990;9:1439-45.',
     'Wang SK, Tsiatis AA. Approximately optimal one-parameter boundaries for group sequential trials. Biometrics 1987;43:193-9.',
     'Pampallona S, Tsiatis AA, Kim K. Interim monitoring of group sequential trials using spending functions for the type I and type II error probabilities. Drug Inf J 2001;35:1113-21.',
+    'gsDesign2 1.1.8, function gs_power_ahr (Merck & Co.). Used here: the expectation of Z at each look of a delayed effect, by the average hazard ratio.',
     'Spiegelhalter DJ, Freedman LS, Blackburn PR. Monitoring clinical trials: conditional or predictive power? Control Clin Trials 1986;7:8-17.',
   ],
 })

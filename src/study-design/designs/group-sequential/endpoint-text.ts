@@ -1,9 +1,12 @@
+import { power as powerOfPlan } from '#src/statistics/sequential/exits.ts'
+import { meansOf } from '#src/statistics/sequential/plan.ts'
 import { notes as survivalNotes } from '#src/study-design/designs/time-to-event/notes.ts'
 import {
   doubts as survivalDoubts,
   lastOf as survivalLast,
   methods as survivalMethods,
 } from '#src/study-design/designs/time-to-event/text.ts'
+import { assumedSize } from '#src/study-design/designs/two-means/assumed-notes.ts'
 import { isAdjusted } from '#src/study-design/designs/two-means/inputs.ts'
 import { meaning as ofMeans } from '#src/study-design/designs/two-means/notes.ts'
 import {
@@ -13,6 +16,7 @@ import {
   methods as meansMethods,
 } from '#src/study-design/designs/two-means/text.ts'
 import { meaning as ofProportions } from '#src/study-design/designs/two-proportions/meaning.ts'
+import { benefit, excessAt, fewExpected } from '#src/study-design/designs/two-proportions/notes.ts'
 import {
   methodOf,
   doubts as proportionsDoubts,
@@ -21,6 +25,7 @@ import {
   shareText,
 } from '#src/study-design/designs/two-proportions/text.ts'
 import { amountText, percentText, ratioText, significantText } from '#src/study-design/frame/format.ts'
+import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Fact, Note, Sentence } from '#src/study-design/frame/result.ts'
 import { analysisSet, computed } from '#src/study-design/frame/sentences.ts'
 import { armsAt, courseOf } from '#src/study-design/frame/survival-course.ts'
@@ -28,6 +33,9 @@ import { asMeans } from './endpoints/means.ts'
 import { asProportions } from './endpoints/proportions.ts'
 import { asSurvival } from './endpoints/survival.ts'
 import type { Inputs, Quantities } from './inputs.ts'
+import { isMirrored } from './plan.ts'
+import { sizesOf } from './sizes.ts'
+import { solvedOf, worthOf } from './solved.ts'
 import type { Words } from './words.ts'
 
 type Said = Sentence<Words>[]
@@ -67,32 +75,65 @@ export function covariate(inputs: Inputs, values: Quantities): Said {
   )
 }
 
-/** Notes of the other page that are about its own size. */
-const ofSingleAnalysis = [
-  'formulas',
-  'formulasAtSize',
-  'cox',
-  'averaged',
-  'benefit',
-  'benefitAtSize',
-  'fewEvents',
-]
+/** The same plan with a changed assumption: its size, and the power that this one keeps. */
+function others(inputs: Inputs, { total, maximum }: Quantities) {
+  const valuesWith = (changed: Partial<Inputs>) => {
+    const other = { ...inputs, ...changed }
+    return sizesOf(other, solvedOf(other))
+  }
+  return {
+    needed: (changed: Partial<Inputs>) => {
+      const needed = valuesWith(changed)
+      return needed.total ?? needed.maximum
+    },
+    left: (changed: Partial<Inputs>) => valuesWith({ ...changed, find: 'power', n: total ?? maximum }).power,
+  }
+}
+
+function proportionNotes(inputs: Inputs, values: Quantities): Note<Words>[] {
+  const trial = asProportions(inputs)
+  const groups = groupsOf(values)
+  const { plan } = solvedOf(inputs)
+  // With a separate boundary below, only one side is tested for efficacy.
+  const tested = isMirrored(inputs) ? trial : { ...trial, sides: '1' as const, alpha: tailLevel(inputs) }
+  const excess = excessAt(tested, groups, plan.looks.at(-1)?.upper ?? Number.NaN)
+  const few = fewExpected(trial, groups)
+  const notes = [
+    ...ofProportions(trial, values),
+    ...benefit(trial, groups, others(inputs, values)),
+    ...(few ? [few] : []),
+  ]
+  return [
+    ...from('two-proportions', notes),
+    ...(excess ? [{ level: 'caution', key: 'levelAtEnd', facts: excess } as const] : []),
+  ]
+}
 
 function ratioNotes(inputs: Inputs, values: Quantities) {
   const trial = asSurvival(inputs)
+  const solved = solvedOf(inputs)
   const { control = 1, treated = 1, total = 2, maximum, power, hrAbove } = values
   const { first: controlEvents, second: treatedEvents } = armsAt(courseOf(trial, total))
-  return survivalNotes(trial, {
+  const sizes = {
     ...{ first: control, second: treated, total, expectedEvents: maximum, power, hrAbove },
     ...{ controlEvents, treatedEvents, duration: 0 },
-  }).filter(({ key }) => !ofSingleAnalysis.includes(key))
+  }
+  const notes = survivalNotes(trial, sizes, {
+    powerOf: (mean) => powerOfPlan(solved.plan, meansOf(mean, solved.growth)),
+    worth: worthOf(solved),
+    ...others(inputs, values),
+  })
+  // A small maximum has a note of this page.
+  return notes.filter(({ key }) => key !== 'fewEvents')
 }
 
 /** What the effect means, and what was found, in the sentences of the same design. */
 export function meaningNotes(inputs: Inputs, values: Quantities): Note<Words>[] {
-  if (inputs.unit === 'means') return from('two-means', ofMeans(asMeans(inputs)))
-  if (inputs.unit === 'proportions')
-    return from('two-proportions', ofProportions(asProportions(inputs), values))
+  if (inputs.unit === 'means') {
+    const trial = asMeans(inputs)
+    return from('two-means', [...ofMeans(trial), ...assumedSize(trial, others(inputs, values))])
+  }
+  if (inputs.unit === 'proportions') return proportionNotes(inputs, values)
   if (inputs.unit !== 'survival') return []
   return from('time-to-event', ratioNotes(inputs, values))
 }
@@ -152,5 +193,5 @@ export function analyzed({ unit, comparison, goal, correlation }: Inputs) {
 export function basis(inputs: Inputs): Part {
   if (inputs.unit === 'means') return { part: isAdjusted(asMeans(inputs)) ? 'ancovaPower' : 'noncentralT' }
   if (inputs.unit === 'proportions') return { part: methodOf(asProportions(inputs)) }
-  return { part: `basis.${inputs.method}` }
+  return { part: inputs.delay > 0 ? 'basis.averaged' : `basis.${inputs.method}` }
 }

@@ -4,8 +4,10 @@ import type { Note } from '#src/study-design/frame/result.ts'
 import { meaningNotes } from './endpoint-text.ts'
 import { hasEffect } from './endpoints/by-unit.ts'
 import type { Inputs, Quantities } from './inputs.ts'
-import { isMirrored, solve } from './plan.ts'
+import { lateNotes } from './late-notes.ts'
+import { isMirrored } from './plan.ts'
 import { lookRows } from './sizes.ts'
+import { solvedOf } from './solved.ts'
 import { placeNames } from './stopping-text.ts'
 import { counted, followUpText, shareText, unitOf } from './text.ts'
 import type { Words } from './words.ts'
@@ -37,7 +39,7 @@ function foundNote(inputs: Inputs, values: Quantities): Note<Words> | false {
 }
 
 export function notes(inputs: Inputs, values: Quantities): Note<Words>[] {
-  const rows = lookRows(inputs, values, solve(inputs))
+  const rows = lookRows(inputs, values, solvedOf(inputs))
   const unit = unitOf(inputs)
   const { maximum, expectedNull, total = 0 } = values
   // With everybody recruited before the last interim look, the later looks spare nobody.
@@ -54,6 +56,7 @@ export function notes(inputs: Inputs, values: Quantities): Note<Words>[] {
   const found: (Note<Words> | false)[] = [
     foundNote(inputs, values),
     ...meaningNotes(inputs, values),
+    ...lateNotes(inputs, values, rows),
     maximum < tooFew
       ? { level: 'stop', key: 'tooFew', facts }
       : maximum < few[unit] && { level: 'caution', key: 'few', facts },

@@ -3,7 +3,8 @@ import { call } from '#src/study-design/frame/code.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { hasEffect } from './endpoints/by-unit.ts'
 import type { Family, Inputs } from './inputs.ts'
-import { hasHarm, isMirrored, solve, timesOf } from './plan.ts'
+import { hasHarm, isMirrored, timesOf } from './plan.ts'
+import { solvedOf } from './solved.ts'
 import { stopsOf } from './stopping-fields.ts'
 
 export const numberInR = (value: number) => String(Number(value.toPrecision(10)))
@@ -24,7 +25,7 @@ function family(argument: string, parameter: string, name: Family, gamma: number
 
 /** Stands for no bound. */
 const farthestInR = 20
-const boundInR = (z: number) => Math.max(-farthestInR, Math.min(farthestInR, z))
+export const boundInR = (z: number) => Math.max(-farthestInR, Math.min(farthestInR, z))
 
 /** The kind of design, as gsDesign numbers them. */
 function testType(inputs: Inputs): number {
@@ -112,7 +113,7 @@ export function efficacyInR(inputs: Inputs): PlanInR {
 
 /** For combinations that no package plans: the power of our bounds, by a package. */
 export function powerInR(inputs: Inputs, drift: number): string {
-  const { plan } = solve(inputs)
+  const { plan } = solvedOf(inputs)
   const chances = call('gsDesign::gsProbability', [
     `k = ${inputs.looks}`,
     `theta = ${numberInR(drift)}`,

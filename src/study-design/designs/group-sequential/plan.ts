@@ -8,7 +8,7 @@ import {
 } from '#src/statistics/sequential/alpha-spending.ts'
 import { driftFor, type Exits, exitsOf } from '#src/statistics/sequential/exits.ts'
 import { withFutility } from '#src/statistics/sequential/futility.ts'
-import type { Plan } from '#src/statistics/sequential/plan.ts'
+import { type Growth, meansOf, type Plan } from '#src/statistics/sequential/plan.ts'
 import { boundariesThatSpend, wangTsiatis, withHarm } from '#src/statistics/sequential/stopping-boundaries.ts'
 import { refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
 import { rememberLast } from '#src/study-design/frame/remember-last.ts'
@@ -69,6 +69,8 @@ export interface Solved {
   futility: readonly number[] | null
   harm: readonly number[] | null
   drift: number
+  /** Of an effect that changes; without, the expectation of Z grows as that of one that does not. */
+  growth: Growth | undefined
   /** The drift of a trial with one analysis. */
   fixedDrift: number
   /** How the trial stops with the planned effect and with none. */
@@ -90,7 +92,8 @@ export function efficacySpending(rules: Rules): Spending | null {
   return boundary === 'none' ? () => level : spendingOf(boundary, gamma, level)
 }
 
-function efficacyOf(rules: Rules, fractions: readonly number[]): Plan {
+function efficacyWithout(rules: Rules): Plan {
+  const fractions = timesOf(rules)
   const spending = efficacySpending(rules)
   const { efficacy } = stopsOf(rules)
   return spending
@@ -98,44 +101,8 @@ function efficacyOf(rules: Rules, fractions: readonly number[]): Plan {
     : wangTsiatis(fractions, tailLevel(rules), rules.shape, isMirrored(rules), efficacy)
 }
 
-const lowers = ({ looks }: Plan) => looks.map(({ lower }) => lower)
-
-function solveRules(rules: Rules): Solved {
-  const { futility, futilityGamma, binding, harm, harmGamma, harmLevel, power } = rules
-  const fixedDrift = normalUpperQuantile(tailLevel(rules)) + normalUpperQuantile(1 - power)
-  const efficacy = efficacyOf(rules, timesOf(rules))
-  const found =
-    futility === 'none'
-      ? null
-      : withFutility(efficacy, {
-          spending: spendingOf(futility, futilityGamma, 1 - power),
-          binding: binding === 'yes' ? efficacySpending(rules) : null,
-          fixedDrift,
-          mayStop: stopsOf(rules),
-        })
-  const base = found?.plan ?? efficacy
-  const harmed =
-    harm === 'byTest' || harm === 'none' ? null : withHarm(base, spendingOf(harm, harmGamma, harmLevel))
-  const plan = found?.plan ?? harmed ?? efficacy
-  const futile = found && lowers(found.plan)
-  const drift = found?.drift ?? driftFor(plan, power)
-  return {
-    efficacy: binding === 'yes' ? base : efficacy,
-    plan,
-    futility: futile,
-    // As in gsDesign, a result that shows harm is also beyond the boundary for futility.
-    harm: isMirrored(rules)
-      ? lowers(efficacy)
-      : harmed && lowers(harmed).map((bound, i) => Math.min(bound, futile?.[i] ?? bound)),
-    drift,
-    fixedDrift,
-    planned: exitsOf(plan, drift),
-    none: exitsOf(plan, 0),
-  }
-}
-
-/** Bounds and drift are NaN for times that do not increase, which `refuseTimes` refuses. */
-export const solve = rememberLast(solveRules, (rules) => {
+/** What decides the boundaries. */
+function keyOf(rules: Rules): (number | string)[] {
   const { goal, boundary, gamma, shape, sides, alpha, power } = rules
   const { futility, futilityGamma, binding, harm, harmGamma, harmLevel } = rules
   const { stop1, stop2, stop3, stop4, stop5 } = rules
@@ -145,4 +112,63 @@ export const solve = rememberLast(solveRules, (rules) => {
     ...[stop1, stop2, stop3, stop4, stop5],
     ...timesOf(rules),
   ]
-})
+}
+
+/** The effect, which assumptions change, does not decide them. */
+const efficacyOf = rememberLast(efficacyWithout, keyOf)
+
+const lowers = ({ looks }: Plan) => looks.map(({ lower }) => lower)
+
+function solveRules(rules: Rules, growth?: Growth): Solved {
+  const { futility, futilityGamma, binding, harm, harmGamma, harmLevel, power } = rules
+  const fixedDrift = normalUpperQuantile(tailLevel(rules)) + normalUpperQuantile(1 - power)
+  const efficacy = efficacyOf(rules)
+  const found =
+    futility === 'none'
+      ? null
+      : withFutility(efficacy, {
+          spending: spendingOf(futility, futilityGamma, 1 - power),
+          binding: binding === 'yes' ? efficacySpending(rules) : null,
+          fixedDrift,
+          changing: growth && { growth, steady: steady(rules) },
+          mayStop: stopsOf(rules),
+        })
+  const base = found?.plan ?? efficacy
+  const harmed =
+    harm === 'byTest' || harm === 'none' ? null : withHarm(base, spendingOf(harm, harmGamma, harmLevel))
+  const plan = found?.plan ?? harmed ?? efficacy
+  const futile = found && lowers(found.plan)
+  const drift = found?.drift ?? driftFor(plan, power, growth)
+  return {
+    efficacy: binding === 'yes' ? base : efficacy,
+    plan,
+    futility: futile,
+    // As in gsDesign, a result that shows harm is also beyond the boundary for futility.
+    harm: isMirrored(rules)
+      ? lowers(efficacy)
+      : harmed && lowers(harmed).map((bound, i) => Math.min(bound, futile?.[i] ?? bound)),
+    drift,
+    growth,
+    fixedDrift,
+    planned: exitsOf(plan, meansOf(drift, growth)),
+    none: exitsOf(plan, 0),
+  }
+}
+
+const steady = rememberLast((rules: Rules) => solveRules(rules), keyOf)
+
+interface Asked {
+  rules: Rules
+  growth: Growth
+}
+
+const changing = rememberLast(
+  ({ rules, growth }: Asked) => solveRules(rules, growth),
+  ({ rules, growth }) => [...keyOf(rules), ...timesOf(rules).map(growth)],
+)
+
+/**
+ * Bounds and drift are NaN for times that do not increase, which `refuseTimes` refuses.
+ * @param growth of an effect that changes
+ */
+export const solve = (rules: Rules, growth?: Growth) => (growth ? changing({ rules, growth }) : steady(rules))

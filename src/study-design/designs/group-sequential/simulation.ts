@@ -31,8 +31,9 @@ export function breaksOf(planned: Planned): readonly Break[] {
   if (unit === 'proportions') return ['losses']
   if (unit === 'events') return ['delayed', 'losses']
   if (unit === 'survival') {
+    const delayed = planned.number('delay') === 0 ? (['delayed'] as const) : []
     // Where the trial shall show more events, an event is no unfavorable outcome.
-    return survivalOfPlan(planned).test.side > 0 ? ['delayed'] : ['delayed', 'losses']
+    return survivalOfPlan(planned).test.side > 0 ? delayed : [...delayed, 'losses']
   }
   return meansOfPlan(planned).arms.control > 0 ? ['variances', 'skewed', 'losses'] : ['skewed', 'losses']
 }

@@ -5,13 +5,21 @@ import {
   exitsOf,
   expectedFraction,
 } from '#src/statistics/sequential/exits.ts'
+import { type Means, meansOf } from '#src/statistics/sequential/plan.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Chance } from '#src/study-design/frame/result.ts'
-import { courseOf, monthOf, recruitedBy } from '#src/study-design/frame/survival-course.ts'
+import {
+  averageRatio,
+  courseOf,
+  growthOf,
+  monthOf,
+  recruitedBy,
+} from '#src/study-design/frame/survival-course.ts'
 import { endpointOf } from './endpoints/by-unit.ts'
 import type { Extent } from './endpoints/endpoint.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { isMirrored, type Solved } from './plan.ts'
+import { shareOf, worthOf } from './solved.ts'
 
 /** Absent at a look that cannot stop there. */
 const shown = (bound?: number) => (Number.isFinite(bound) ? bound : undefined)
@@ -32,21 +40,33 @@ function boundQuantities(inputs: Inputs, { plan, futility, harm }: Solved): Part
 export const reachedDrift = (inputs: Inputs, values: Extent & Pick<Quantities, 'inflation'>) =>
   endpointOf(inputs).meanOf(inputs, values, 1 / values.inflation) * Math.sqrt(values.inflation)
 
+/** The expectation of Z at each look of the whole trial, with the arms that it has. */
+export function reachedMeans(
+  inputs: Inputs,
+  values: Extent & Pick<Quantities, 'inflation'>,
+  { growth }: Pick<Solved, 'growth'>,
+): Means {
+  const drift = reachedDrift(inputs, values)
+  if (!growth) return drift
+  const { control = 1, treated = 1 } = values
+  return meansOf(drift, growthOf({ course: courseOf(inputs, control + treated), ratio: treated / control }))
+}
+
 export function sizesOf(inputs: Inputs, solved: Solved): Quantities {
-  const { plan, drift, fixedDrift, planned, none } = solved
+  const { plan, drift, planned, none } = solved
   const { find } = inputs
   const endpoint = endpointOf(inputs)
-  const inflation = (drift / fixedDrift) ** 2
+  const worth = worthOf(solved)
   const fixed = endpoint.fixed(inputs)
-  const exact = fixed * inflation
+  const exact = endpoint.needed?.(inputs, worth) ?? fixed * worth
+  const inflation = exact / fixed
   const extent = endpoint.extent(inputs, exact)
   const { maximum } = extent
-  const reached = reachedDrift(inputs, { ...extent, inflation })
-  const exits = exitsOf(plan, reached)
+  const exits = exitsOf(plan, reachedMeans(inputs, { ...extent, inflation }, solved))
   const isPlanned = find === 'size' || find === 'followUp'
   return {
     ...extent,
-    ...endpoint.found?.(inputs, 1 / inflation),
+    ...endpoint.found?.(inputs, shareOf),
     followUp: find === 'followUp' ? inputs.followUp : undefined,
     power: chanceOf(exits.above),
     inflation,
@@ -56,7 +76,7 @@ export function sizesOf(inputs: Inputs, solved: Solved): Quantities {
     exactMaximum: exact,
     exactAlternative: isPlanned ? exact * expectedFraction(plan, planned) : undefined,
     exactNull: isPlanned ? exact * expectedFraction(plan, none) : undefined,
-    drift: isPlanned ? drift : reached,
+    drift: isPlanned ? drift : reachedDrift(inputs, { ...extent, inflation }),
     ...boundQuantities(inputs, solved),
   }
 }
@@ -69,6 +89,8 @@ export interface LookRow {
   /** Of a survival trial, with the planned effect. */
   month: number | null
   recruited: number | null
+  /** The mean hazard ratio by then, of an effect that is delayed. */
+  averageHr: number | null
   /** Null at a look that cannot stop there. */
   upper: number | null
   futility: number | null
@@ -97,7 +119,7 @@ export function lookRows(inputs: Inputs, values: Quantities, solved: Solved): re
 
 function rowsOf(inputs: Inputs, values: Quantities, solved: Solved): LookRow[] {
   const { plan, efficacy, futility, harm, none } = solved
-  const reached = reachedDrift(inputs, values)
+  const reached = reachedMeans(inputs, values, solved)
   const exits = exitsOf(plan, reached)
   const harmPlan = harm && { looks: plan.looks.map((look, i) => ({ ...look, lower: harm[i] ?? look.lower })) }
   const chances = (side: keyof Exits, planned: Exits, none: Exits) =>
@@ -123,6 +145,10 @@ function rowsOf(inputs: Inputs, values: Quantities, solved: Solved): LookRow[] {
       size,
       month,
       recruited: course && recruitedBy(course, arms, month ?? 0),
+      averageHr:
+        course && course.delay > 0
+          ? averageRatio(course, arms.second / arms.first, fraction < 1 ? (month ?? 0) : course.end)
+          : null,
       upper: shown(upper) ?? null,
       futility: shown(futility?.[i]) ?? null,
       harm: harm?.[i] ?? null,

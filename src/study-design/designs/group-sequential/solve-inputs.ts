@@ -1,7 +1,8 @@
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { endpointOf } from './endpoints/by-unit.ts'
 import type { Inputs } from './inputs.ts'
-import { refuse as refuseRules, solve } from './plan.ts'
+import { refuse as refuseRules } from './plan.ts'
+import { shareOf } from './solved.ts'
 import type { Words } from './words.ts'
 
 type Refused = { refusal: Refusal<Words> }
@@ -16,17 +17,11 @@ function refusePlan(inputs: Inputs): Refusal<Words> | null {
 export const refuse = (inputs: Inputs): Refusal<Words> | null =>
   refusePlan(inputs) ?? endpointOf(inputs).refuse(inputs)
 
-/** The size of the plan to that with a single analysis of the same power. */
-export function inflationOf(inputs: Inputs): number {
-  const { drift, fixedDrift } = solve(inputs)
-  return (drift / fixedDrift) ** 2
-}
-
 /** The inputs with the effect, or the follow-up, with which the given size has the planned power. */
 export function solveInputs(inputs: Inputs): Inputs | Refused {
   const { find, unit, n } = inputs
   if (n === null || find === 'size' || find === 'power') return inputs
   if (find === 'followUp' && unit !== 'survival') return { refusal: { field: 'find', code: 'noFollowUp' } }
   const refusal = refusePlan(inputs)
-  return refusal ? { refusal } : endpointOf(inputs).solve(inputs, 1 / inflationOf(inputs))
+  return refusal ? { refusal } : endpointOf(inputs).solve(inputs, shareOf)
 }

@@ -117,7 +117,7 @@ export function formula(inputs: Inputs): (keyof typeof formulas)[] {
       ? []
       : (['harmful', 'harmSpent', formulaOf('harm')[harm]] as const)),
     ...(hasHarm(inputs) && futility !== 'none' ? (['harmBelowFutility'] as const) : []),
-    'process',
+    inputs.delay > 0 ? 'processDelayed' : 'process',
     'inflation',
     'maximum',
   ]

@@ -1,15 +1,18 @@
 import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import { conditionalPower, predictivePower } from '#src/statistics/sequential/conditional-power.ts'
+import { type Means, meanAt } from '#src/statistics/sequential/plan.ts'
 import type { Boundaries, Table } from '#src/study-design/frame/result.ts'
 import { type Inputs, type Quantities, smallestGap } from './inputs.ts'
-import { isTwoSided, type Solved, solve } from './plan.ts'
-import { type LookRow, lookRows, reachedDrift } from './sizes.ts'
+import { isTwoSided, type Solved } from './plan.ts'
+import { type LookRow, lookRows, reachedMeans } from './sizes.ts'
+import { solvedOf } from './solved.ts'
 
 const boundaryColumns = [
   'fraction',
   'sizeThen',
   'month',
   'recruited',
+  'averageHr',
   'z',
   'pOne',
   'pTwo',
@@ -50,24 +53,28 @@ type Label = 'chances' | 'conditional' | 'atFutility' | 'atZero' | 'atEfficacy'
 
 type Cells = Partial<Record<Column, number | null>>
 
+/** Without an effect so far, none is large enough. */
+const finite = (value: number) => (Number.isFinite(value) ? value : null)
+
 /** The columns that have a value in any row. */
 function tableOf(columns: readonly Column[], rows: readonly Cells[]): Table<Column, Label> {
   const shown = columns.filter((column) => rows.some((row) => (row[column] ?? null) !== null))
   return { columns: shown, rows: rows.map((row) => shown.map((column) => row[column] ?? null)) }
 }
 
-function boundaryTable(inputs: Inputs, rows: readonly LookRow[], drift: number): Table<Column, Label> {
-  const cells = rows.map(({ fraction, size, month, recruited, upper, futility, harm }) => ({
+function boundaryTable(inputs: Inputs, rows: readonly LookRow[], means: Means): Table<Column, Label> {
+  const cells = rows.map(({ fraction, size, month, averageHr, recruited, upper, futility, harm }) => ({
     fraction,
     sizeThen: size,
     month,
     recruited,
+    averageHr,
     z: upper,
     pOne: upper === null || isTwoSided(inputs) ? null : normalUpper(upper),
     pTwo: upper !== null && isTwoSided(inputs) ? 2 * normalUpper(upper) : null,
     futilityZ: futility,
     harmZ: harm,
-    effectShare: upper === null ? null : upper / (drift * Math.sqrt(fraction)),
+    effectShare: upper === null ? null : finite(upper / meanAt(means, fraction)),
   }))
   return tableOf(boundaryColumns, cells)
 }
@@ -99,7 +106,7 @@ function chanceTable(rows: readonly LookRow[], { futility, harm }: Solved): Tabl
   return { ...tableOf(chanceColumns, cells), title: 'chances' }
 }
 
-function conditionalTable({ plan }: Solved, rows: readonly LookRow[], drift: number): Table<Column, Label> {
+function conditionalTable({ plan }: Solved, rows: readonly LookRow[], means: Means): Table<Column, Label> {
   const labels: Label[] = []
   const cells: Cells[] = []
   for (const [look, { fraction, futility, upper }] of rows.slice(0, -1).entries()) {
@@ -113,7 +120,7 @@ function conditionalTable({ plan }: Solved, rows: readonly LookRow[], drift: num
       cells.push({
         fraction,
         zNow: z,
-        conditionalPlanned: given(drift),
+        conditionalPlanned: given(means),
         conditionalTrend: given(z / Math.sqrt(fraction)),
         predictive: predictivePower(plan, look, z),
       })
@@ -123,21 +130,21 @@ function conditionalTable({ plan }: Solved, rows: readonly LookRow[], drift: num
 }
 
 export function table(inputs: Inputs, values: Quantities): Table<Column, Label> {
-  const solved = solve(inputs)
-  return boundaryTable(inputs, lookRows(inputs, values, solved), reachedDrift(inputs, values))
+  const solved = solvedOf(inputs)
+  return boundaryTable(inputs, lookRows(inputs, values, solved), reachedMeans(inputs, values, solved))
 }
 
 export function tables(inputs: Inputs, values: Quantities): Table<Column, Label>[] {
-  const solved = solve(inputs)
+  const solved = solvedOf(inputs)
   const rows = lookRows(inputs, values, solved)
-  return [chanceTable(rows, solved), conditionalTable(solved, rows, reachedDrift(inputs, values))]
+  return [chanceTable(rows, solved), conditionalTable(solved, rows, reachedMeans(inputs, values, solved))]
 }
 
 export function boundaries(
   inputs: Inputs,
   values: Quantities,
 ): Boundaries<'efficacyLine' | 'futilityLine' | 'harmLine'> {
-  const solved = solve(inputs)
+  const solved = solvedOf(inputs)
   const rows = lookRows(inputs, values, solved)
   const efficacy = rows.map(({ fraction, upper, efficacyChance }) => ({
     fraction,

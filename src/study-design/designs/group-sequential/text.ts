@@ -1,5 +1,12 @@
 import { courseSentences, months } from '#src/study-design/frame/course-text.ts'
-import { amountText, countText, percentText, trimmed, wholeText } from '#src/study-design/frame/format.ts'
+import {
+  amountText,
+  countText,
+  percentText,
+  significantText,
+  trimmed,
+  wholeText,
+} from '#src/study-design/frame/format.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { allocated, calculatedBy, computed, losses, testFacts } from '#src/study-design/frame/sentences.ts'
@@ -7,8 +14,9 @@ import { courseOf } from '#src/study-design/frame/survival-course.ts'
 import { analyzed, assumed, basis, covariate, foundEffect, hypothesis } from './endpoint-text.ts'
 import { hasEffect, isOfEvents } from './endpoints/by-unit.ts'
 import type { Inputs, Quantities } from './inputs.ts'
-import { solve, timesOf } from './plan.ts'
+import { timesOf } from './plan.ts'
 import { lookRows } from './sizes.ts'
+import { solvedOf } from './solved.ts'
 import { boundFacts, boundKeys } from './stopping-text.ts'
 import type { Words } from './words.ts'
 
@@ -50,7 +58,7 @@ export function methods(
 ): Sentence<Words>[] {
   const { find, unit, dropout, looks, futility, harm, boundary, allocation } = inputs
   const { enrolledControl, enrolledTreated, enrolledTotal, enrolledSize } = values
-  const solved = solve(inputs)
+  const solved = solvedOf(inputs)
   const rows = lookRows(inputs, values, solved)
   const inner = { gamma: amountText(inputs.gamma), shape: amountText(inputs.shape) }
   const facts = {
@@ -86,6 +94,8 @@ export function methods(
     treated: countText(values.treated),
     effect: shareText(values.effect),
     months: { list: 'and', of: rows.map(({ month }) => trimmed(month ?? 0, 1)) },
+    provided: { part: inputs.delay > 0 ? 'ifDelayed' : 'ifProportional' },
+    ratios: { list: 'and', of: rows.map(({ averageHr }) => significantText(averageHr ?? 1)) },
   } as const
   return [
     ...hypothesis(inputs, values),
@@ -99,6 +109,7 @@ export function methods(
     ...(values.control === undefined ? [] : [allocated(unit === 'survival' ? 'arms' : 'groups', allocation)]),
     { key: 'expected', facts },
     ...(unit === 'survival' ? ([{ key: 'schedule', facts }, ...courseOfPlan(inputs, values)] as const) : []),
+    ...(inputs.delay > 0 ? [{ key: 'delayed', facts } as const] : []),
     ...(isOfEvents(inputs)
       ? []
       : [

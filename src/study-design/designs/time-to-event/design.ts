@@ -141,11 +141,8 @@ export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   curve,
   table,
   notes,
-  // With interim analyses a delayed effect is refused.
   interim: (inputs, { total }) =>
-    inputs.delay > 0
-      ? null
-      : interimTexts(fields, inputs, { unit: 'survival', margin: 'ratioMargin', total }),
+    interimTexts(fields, inputs, { unit: 'survival', margin: 'ratioMargin', total }),
   methods,
   code,
   formula,

@@ -24,7 +24,8 @@ const signal = (inputs: Inputs, course: Course, ratio: number) =>
 const quantiles = (inputs: Inputs) =>
   normalUpperQuantile(tailLevel(inputs)) + normalUpperQuantile(1 - inputs.power)
 
-const chanceAbove = (inputs: Inputs, mean: number) =>
+/** The power of a single analysis, by the expectation of its statistic. */
+export const chanceAbove = (inputs: Inputs, mean: number) =>
   normalUpper(normalUpperQuantile(tailLevel(inputs)) - mean)
 
 /** The expected test statistic with so many events, in standard deviations; `ratio` is second to first arm. */
@@ -115,7 +116,7 @@ export function givenSize(inputs: Inputs, n: number): Size {
 }
 
 /**
- * Power and size by the arms' shares of those at risk, which change during the trial and which no
+ * Expectation of the statistic and size by the arms' shares of those at risk, which change during the trial and which no
  * formula for events follows: of the log-rank test, with a margin of the interval of a Cox model.
  * @param first participants in the first arm
  */
@@ -126,8 +127,8 @@ export function followedThrough(inputs: Inputs, course: Course, first: number, r
       ? Math.abs(Math.log(effectOf(inputs, course, ratio))) * Math.sqrt(information)
       : logRank
   return {
-    power: chanceAbove(inputs, Math.sqrt(first) * one),
-    /** The size of the first arm that reaches the target. */
+    mean: Math.sqrt(first) * one,
+    /** The size of the first arm that reaches the target in a single analysis. */
     first: (quantiles(inputs) / one) ** 2,
   }
 }

@@ -13,11 +13,22 @@ import {
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Note, NoteLevel } from '#src/study-design/frame/result.ts'
 import { type Course, courseOf, lostBefore } from '#src/study-design/frame/survival-course.ts'
-import { eventsFor, followedThrough, givenSize, powerOf, powerWith, sizeOf } from './events.ts'
+import { chanceAbove, eventsFor, followedThrough, givenSize, meanWith, powerOf, sizeOf } from './events.ts'
 import { type Inputs, type Quantities, ratioTextOf } from './inputs.ts'
 import { excessOf } from './type-one.ts'
 
 type Written = Note<typeof en>
+
+/** A single analysis, or a plan with interim analyses. */
+export interface Analyses {
+  /** The power, by the expectation of the statistic at the final analysis. */
+  powerOf: (mean: number) => number
+  /** The size to that of a single analysis. */
+  worth: number
+  /** Participants that another hazard ratio needs, and the power that it leaves to a given size. */
+  needed: (changed: { hr: number }) => number
+  left: (changed: { hr: number }) => number
+}
 
 /**
  * `test/study-design/bench/simulate/survival.ts`: beyond these the simulated power is off, too.
@@ -99,32 +110,40 @@ export function meaning(inputs: Inputs, total: number): Written {
 }
 
 /** A margin that is met only since the treatment is assumed to be the better one. */
-function assumedBenefit(inputs: Inputs, { total, power }: Quantities): Written[] {
+function assumedBenefit(inputs: Inputs, { total, power }: Quantities, { needed, left }: Analyses): Written[] {
   const { goal, better, hr, n } = inputs
   if (goal !== 'noninferiority' || (better === 'higher' ? hr >= 1 : hr <= 1)) return []
-  const equal = { ...inputs, hr: 1 }
   const facts = { hr: ratioTextOf(inputs, 'hr'), total: countText(total), power: probabilityText(power) }
-  if (n !== null) {
-    const left = probabilityText(powerOf(equal, givenSize(equal, n)))
-    return [{ level: 'caution', key: 'benefitAtSize', facts: { ...facts, left } }]
-  }
-  const { first, second } = sizeOf(equal)
-  return [{ level: 'caution', key: 'benefit', facts: { ...facts, needed: countText(first + second) } }]
+  return n === null
+    ? [{ level: 'caution', key: 'benefit', facts: { ...facts, needed: countText(needed({ hr: 1 })) } }]
+    : [
+        {
+          level: 'caution',
+          key: 'benefitAtSize',
+          facts: { ...facts, left: probabilityText(left({ hr: 1 })) },
+        },
+      ]
 }
 
 /** Where the formula for the events is off, or the two formulas are far apart. */
-function formulas(inputs: Inputs, values: Quantities, course: Course): Written[] {
+function formulas(
+  inputs: Inputs,
+  values: Quantities,
+  course: Course,
+  { powerOf, worth }: Analyses,
+): Written[] {
   const { goal, n, allocation, delay } = inputs
   const { first, second, total, expectedEvents, power } = values
   const followed = followedThrough(inputs, course, first, second / first)
-  const isOff = power - followed.power > mostMissing || followed.power - power > mostExcess
+  const reached = powerOf(followed.mean)
+  const isOff = power - reached > mostMissing || reached - power > mostExcess
   const level: NoteLevel = isOff ? 'caution' : 'info'
-  const facts = { total: countText(total), power: probabilityText(power), reached: aboutText(followed.power) }
+  const facts = { total: countText(total), power: probabilityText(power), reached: aboutText(reached) }
   if (goal === 'noninferiority') return isOff ? [{ level, key: 'cox', facts }] : []
   if (delay > 0) return isOff ? [{ level, key: 'averaged', facts }] : []
   const [schoenfeld, freedman] = (['schoenfeld', 'freedman'] as const).map((method) => ({
-    events: eventsFor({ ...inputs, method }, course),
-    power: powerWith({ ...inputs, method }, course, expectedEvents, second / first),
+    events: worth * eventsFor({ ...inputs, method }, course),
+    power: powerOf(meanWith({ ...inputs, method }, course, expectedEvents, second / first)),
   }))
   if (!schoenfeld || !freedman) return []
   const apart = Math.abs(Math.log(schoenfeld.events / freedman.events))
@@ -141,7 +160,7 @@ function formulas(inputs: Inputs, values: Quantities, course: Course): Written[]
         },
       },
     ]
-  const needed = followedThrough(inputs, course, first, allocation).first
+  const needed = worth * followedThrough(inputs, course, first, allocation).first
   const events = needed * (values.controlEvents + allocation * values.treatedEvents)
   const offOf = (formula: { events: number }) => Math.abs(Math.log(formula.events / events))
   return [
@@ -173,8 +192,22 @@ function heavyTail(inputs: Inputs, values: Quantities): Written | false {
   return excess > mostExcessOfLevel && { level: 'caution', key: 'heavyTail', facts }
 }
 
+/** A single analysis. */
+const single = (inputs: Inputs): Analyses => ({
+  powerOf: (mean) => chanceAbove(inputs, mean),
+  worth: 1,
+  needed: (changed) => {
+    const { first, second } = sizeOf({ ...inputs, ...changed })
+    return first + second
+  },
+  left: (changed) => {
+    const other = { ...inputs, ...changed }
+    return powerOf(other, givenSize(other, inputs.n ?? Number.NaN))
+  },
+})
+
 /** What the result means in words, and where it is not to be trusted. */
-export function notes(inputs: Inputs, values: Quantities): Written[] {
+export function notes(inputs: Inputs, values: Quantities, analyses = single(inputs)): Written[] {
   const { first, second, total, expectedEvents } = values
   const course = courseOf(inputs, total)
   const inArms = [
@@ -188,13 +221,13 @@ export function notes(inputs: Inputs, values: Quantities): Written[] {
   const all: (Written | false)[] = [
     ...found(inputs, values),
     meaning(inputs, total),
-    ...assumedBenefit(inputs, values),
+    ...assumedBenefit(inputs, values, analyses),
     expectedEvents < fewInAll
       ? { level: 'stop', key: 'fewEvents', facts: { expected: fewText(expectedEvents) } }
       : fewest.count < fewInArm
         ? { level: 'caution', key: 'fewInArm', facts }
         : heavyTail(inputs, values),
-    ...formulas(inputs, values, course),
+    ...formulas(inputs, values, course, analyses),
     lost > 0.5 && { level: 'caution', key: 'mostLost', facts: { lost: aboutText(lost) } },
   ]
   return all.filter((note) => note !== false)

@@ -113,6 +113,10 @@ export function ratioAbove(inputs: Inputs, arms = armsGiven(inputs)): number | u
 function foundHazardRatio(inputs: Inputs, arms: Given): Inputs | Refused {
   if (inputs.goal === 'noninferiority')
     return foundRatio(inputs, arms, ratios(inputs, arms, inputs.better === 'higher'))
+  const all = { ...ratios(inputs, arms, false), to: fields.hr.min }
+  const first = foundRatio(inputs, arms, all)
+  if (!('refusal' in first)) return first
+  // The power may fall again below some ratio, before it is enough.
   const below = foundRatio(inputs, arms, ratios(inputs, arms, true))
   if (!('refusal' in below)) return below
   const above = foundRatio(inputs, arms, ratios(inputs, arms, false))

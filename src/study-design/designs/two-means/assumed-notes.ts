@@ -12,35 +12,45 @@ type Notes = Note<typeof en>[]
 /** Participants in all, or pairs, of a real first size. */
 function countOf(inputs: Inputs, exact: number) {
   const sizes = sizesOf(inputs, exact, 0)
-  const count = 'total' in sizes ? sizes.total : sizes.size
-  return count <= maxParticipants ? countText(count) : ({ part: 'overMillion' } as const)
+  return 'total' in sizes ? sizes.total : sizes.size
 }
 
-/** What other assumptions need; with a given size the power that they leave. */
-function withOthers(inputs: Inputs, values: Quantities, others: Partial<Inputs>) {
-  const changed = { ...inputs, ...others }
-  if (inputs.find === 'size')
-    return {
-      part: 'othersNeed',
-      facts: {
-        count: countOf(inputs, exactSize(changed)),
-        unit: { part: inputs.comparison === 'paired' ? 'pairs' : 'participants' },
-      },
-    } as const
-  const first = 'first' in values ? values.first : values.size
-  const power = powerOfWhole(changed, armsOf(first, 1 / inputs.allocation))
-  return { part: 'othersLeave', facts: { power: probabilityText(power) } } as const
+const countFact = (count: number) =>
+  count <= maxParticipants ? countText(count) : ({ part: 'overMillion' } as const)
+
+type Changed = Partial<Pick<Inputs, 'difference' | 'correlation'>>
+
+/** Participants or pairs that other assumptions need, and the power that they leave to a given size. */
+export interface Others {
+  needed: (changed: Changed) => number
+  left: (changed: Changed) => number
+}
+
+/** In a single analysis. */
+const inSingle = (inputs: Inputs, values: Quantities): Others => ({
+  needed: (changed) => countOf(inputs, exactSize({ ...inputs, ...changed })),
+  left: (changed) => {
+    const first = 'first' in values ? values.first : values.size
+    return powerOfWhole({ ...inputs, ...changed }, armsOf(first, 1 / inputs.allocation))
+  },
+})
+
+function withOthers({ find, comparison }: Inputs, { needed, left }: Others, changed: Changed) {
+  const unit = { part: comparison === 'paired' ? 'pairs' : 'participants' } as const
+  return find === 'size'
+    ? ({ part: 'othersNeed', facts: { count: countFact(needed(changed)), unit } } as const)
+    : ({ part: 'othersLeave', facts: { power: probabilityText(left(changed)) } } as const)
 }
 
 /** Above, a value at the start of a trial rarely predicts one months later so well. */
 const mostCorrelation = 0.7
 
-function adjusted(inputs: Inputs, values: Quantities): Notes {
+function adjusted(inputs: Inputs, others: Others): Notes {
   const { correlation } = inputs
   if (!isAdjusted(inputs)) return []
   const facts = {
     correlation: amountText(correlation),
-    others: withOthers(inputs, values, { correlation: 0 }),
+    others: withOthers(inputs, others, { correlation: 0 }),
   }
   return [
     { level: 'info', key: 'adjusted', facts },
@@ -52,20 +62,20 @@ function adjusted(inputs: Inputs, values: Quantities): Notes {
 const smallShare = 0.2
 
 /** A margin that is shown by an assumption which cannot be known: that the treatment is better, or equal. */
-function assumedSize(inputs: Inputs, values: Quantities): Notes {
+export function assumedSize(inputs: Inputs, others: Others): Notes {
   const { find, goal, better, difference, margin } = inputs
   if (goal === 'superiority' || find === 'difference') return []
   if (goal === 'noninferiority') {
     if (difference === 0 || difference > 0 !== (better === 'higher')) return []
     const facts = {
       amount: amountText(Math.abs(difference)),
-      others: withOthers(inputs, values, { difference: 0 }),
+      others: withOthers(inputs, others, { difference: 0 }),
     }
     return [{ level: 'caution', key: 'benefit', facts }]
   }
   if (difference !== 0 || find === 'margin') return []
   const amount = Number((smallShare * margin).toPrecision(10))
-  const facts = { amount: amountText(amount), others: withOthers(inputs, values, { difference: amount }) }
+  const facts = { amount: amountText(amount), others: withOthers(inputs, others, { difference: amount }) }
   return [{ level: 'caution', key: 'exactlyEqual', facts }]
 }
 
@@ -74,13 +84,12 @@ function textbook(inputs: Inputs, values: Quantities): Notes {
   const { find, goal, difference } = inputs
   if (goal !== 'equivalence' || find !== 'size' || difference === 0) return []
   const size = 'total' in values ? values.total : values.size
-  const facts = { size: countText(size), textbook: countOf(inputs, textbookSize(inputs)) }
+  const facts = { size: countText(size), textbook: countFact(countOf(inputs, textbookSize(inputs))) }
   return facts.size === facts.textbook ? [] : [{ level: 'info', key: 'textbook', facts }]
 }
 
 /** What the size owes to assumptions, and what textbooks give instead. */
-export const assumedNotes = (inputs: Inputs, values: Quantities): Notes => [
-  ...adjusted(inputs, values),
-  ...assumedSize(inputs, values),
-  ...textbook(inputs, values),
-]
+export function assumedNotes(inputs: Inputs, values: Quantities): Notes {
+  const others = inSingle(inputs, values)
+  return [...adjusted(inputs, others), ...assumedSize(inputs, others), ...textbook(inputs, values)]
+}

@@ -1,4 +1,5 @@
 import type { DesignName } from '#content/study-design/routes.ts'
+import type { Growth } from '#src/statistics/sequential/plan.ts'
 import type { Inputs, Quantities, Shown } from '#src/study-design/designs/group-sequential/inputs.ts'
 import type { Words } from '#src/study-design/designs/group-sequential/words.ts'
 import type { Fault } from '#src/study-design/frame/fields.ts'
@@ -6,6 +7,8 @@ import { armSizes, enrolled, roundUp } from '#src/study-design/frame/planning.ts
 import type { Refusal } from '#src/study-design/frame/result.ts'
 
 export type Refused = { refusal: Refusal<Words> }
+
+export type ShareOf = (inputs: Inputs) => number
 
 /** What the trial has at most. */
 export interface Extent
@@ -36,16 +39,23 @@ export interface Endpoint {
   refuse: (inputs: Inputs) => Refusal<Words> | null
   /** Participants in all, or events, of a single analysis with the planned power; not rounded. */
   fixed: (inputs: Inputs) => number
+  /** The same of a plan that is worth a single analysis of 1 / `worth` of it, where it is not in proportion. */
+  needed?: (inputs: Inputs, worth: number) => number
+  /** How the expectation of Z grows in such a plan, if the effect changes. */
+  growth?: (inputs: Inputs, worth: number) => Growth | undefined
   /** The given size; where there is none, `exact` in whole arms. */
   extent: (inputs: Inputs, exact: number) => Extent
   /** The expectation of Z in a single analysis of a share of the trial. */
   meanOf: (inputs: Inputs, extent: Extent, share: number) => number
-  /** The inputs with the effect that a share of the given trial shows with the planned power. */
-  solve: (inputs: Inputs, share: number) => Inputs | Refused
+  /**
+   * The inputs with the effect that a share of the given trial shows with the planned power.
+   * @param shareOf the share, which depends on an effect that changes
+   */
+  solve: (inputs: Inputs, shareOf: ShareOf) => Inputs | Refused
   /** The quantity of the effect that was found. */
   sought: (inputs: Inputs) => keyof Shown
   /** What was found by `solve`. */
-  found?: (inputs: Inputs, share: number) => Partial<Quantities>
+  found?: (inputs: Inputs, shareOf: ShareOf) => Partial<Quantities>
 }
 
 /** The arms of `n` participants: whole, and none is empty. */

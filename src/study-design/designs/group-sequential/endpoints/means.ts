@@ -50,8 +50,8 @@ export const means: Endpoint = {
       ? normalUpperQuantile(tailLevel(inputs)) - normalUpperQuantile(power)
       : distanceOf(trial) / (trial.sd * error)
   },
-  solve: (inputs, share) => {
-    const found = solve(asMeans(inputs), sharesOf(means.extent(inputs, 0), share))
+  solve: (inputs, shareOf) => {
+    const found = solve(asMeans(inputs), sharesOf(means.extent(inputs, 0), shareOf(inputs)))
     return 'refusal' in found
       ? { refusal: named(found.refusal) }
       : { ...inputs, difference: found.difference }

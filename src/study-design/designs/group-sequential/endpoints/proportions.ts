@@ -35,13 +35,14 @@ export const proportions: Endpoint = {
     const { first, second } = sharesOf(extent, share)
     return meanBySize({ ...asProportions(inputs), allocation: first / second })(first)
   },
-  solve: (inputs, share) => {
-    const found = solve(asProportions(inputs), sharesOf(armsExtent(inputs, 0), share))
+  solve: (inputs, shareOf) => {
+    const found = solve(asProportions(inputs), sharesOf(armsExtent(inputs, 0), shareOf(inputs)))
     return 'refusal' in found ? { refusal: named(found.refusal) } : { ...inputs, p1: found.p1 }
   },
   sought: ({ goal, better, p1, p2 }) => {
     if (goal === 'superiority') return p1 > p2 ? 'above' : 'below'
     return better === 'lower' ? 'highest' : 'lowest'
   },
-  found: (inputs, share) => foundIn(asProportions(inputs), sharesOf(armsExtent(inputs, 0), share)),
+  found: (inputs, shareOf) =>
+    foundIn(asProportions(inputs), sharesOf(armsExtent(inputs, 0), shareOf(inputs))),
 }

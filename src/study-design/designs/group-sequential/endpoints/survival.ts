@@ -10,8 +10,8 @@ import { ratioAbove, refuse, solve } from '#src/study-design/designs/time-to-eve
 import type { Fault } from '#src/study-design/frame/fields.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
-import { type Arms, courseOf, monthOf } from '#src/study-design/frame/survival-course.ts'
-import { type Endpoint, type Extent, givenArms, refusalOf } from './endpoint.ts'
+import { type Arms, courseOf, growthOf, monthOf } from '#src/study-design/frame/survival-course.ts'
+import { type Endpoint, type Extent, givenArms, type Refused, refusalOf, type ShareOf } from './endpoint.ts'
 import { withFollowUp } from './follow-up.ts'
 
 /** The same trial with a single analysis. */
@@ -49,7 +49,7 @@ function armsFor(inputs: Inputs, needed: number, exactTotal: number): Arms {
 function extent(inputs: Inputs, exact: number): Extent {
   const { find, n } = inputs
   const needed = roundUp(exact)
-  const exactTotal = n === null ? totalFor(asSurvival(inputs), () => exact) : undefined
+  const exactTotal = n === null ? totalFor(asSurvival(inputs), () => exact, singles.get(inputs)) : undefined
   const arms = n === null ? armsFor(inputs, needed, exactTotal ?? 2) : armsGiven(inputs, n)
   const total = arms.first + arms.second
   const course = courseOf(asSurvival(inputs), total)
@@ -64,22 +64,86 @@ function extent(inputs: Inputs, exact: number): Extent {
   }
 }
 
-function solvedFollowUp(inputs: Inputs, share: number) {
+const mostSteps = 12
+
+/** A step changes the share by a hundredth of the step before, or less. */
+const smallStep = 1e-6
+
+/** A delayed effect decides the share with which it is found: each in turn, until they stay. */
+function settled(
+  inputs: Inputs,
+  shareOf: ShareOf,
+  foundWith: (share: number) => Inputs | Refused,
+): Inputs | Refused {
+  let share = inputs.delay > 0 ? 1 : shareOf(inputs)
+  let found = foundWith(share)
+  for (let i = 0; inputs.delay > 0 && i < mostSteps && !('refusal' in found); i++) {
+    const before = share
+    share = shareOf(found)
+    if (Math.abs(share / before - 1) < smallStep) break
+    found = foundWith(share)
+  }
+  return found
+}
+
+function solvedFollowUp(inputs: Inputs, shareOf: ShareOf) {
   const refusal = survival.refuse(inputs)
   if (refusal) return { refusal }
-  const maximum = roundUp(survival.fixed(inputs) / share)
-  return withFollowUp(inputs, armsGiven(inputs, inputs.n ?? Number.NaN), maximum)
+  const arms = armsGiven(inputs, inputs.n ?? Number.NaN)
+  return settled(inputs, shareOf, (share) =>
+    withFollowUp(inputs, arms, (changed) => survival.fixed(changed) / share),
+  )
+}
+
+function solvedRatio(inputs: Inputs, share: number): Inputs | Refused {
+  const found = solve(asSurvival(inputs), sharesOf(inputs, share))
+  return 'refusal' in found ? { refusal: named(found.refusal) } : { ...inputs, hr: found.hr }
+}
+
+/** The ratio above 1, where the one below it is the answer. */
+function solvedAbove(inputs: Inputs, shareOf: ShareOf): number | undefined {
+  const found = settled(inputs, shareOf, (share) => {
+    const hr = ratioAbove(asSurvival(inputs), sharesOf(inputs, share))
+    return hr === undefined ? { refusal: { field: 'n', code: 'unreachable' } } : { ...inputs, hr }
+  })
+  return 'refusal' in found ? undefined : found.hr
+}
+
+const singles = new WeakMap<Inputs, number>()
+
+/** The participants of a plan that is worth a single analysis of 1 / `worth` of it. */
+function totalOf(inputs: Inputs, worth: number): number {
+  // Without a delay the events do not depend on the course.
+  if (inputs.delay === 0) return 1
+  if (inputs.n !== null) return inputs.n
+  const trial = asSurvival(inputs)
+  const single = singles.get(inputs) ?? totalFor(trial, (course) => eventsFor(trial, course))
+  singles.set(inputs, single)
+  return worth === 1 ? single : totalFor(trial, (course) => worth * eventsFor(trial, course), single)
+}
+
+function needed(inputs: Inputs, worth: number): number {
+  const trial = asSurvival(inputs)
+  return worth * eventsFor(trial, courseOf(trial, totalOf(inputs, worth)))
 }
 
 /** By the log-rank test, or with a margin a Cox model. */
 export const survival: Endpoint = {
   refuse: (inputs) => {
-    if (inputs.delay > 0) return { field: 'delay', code: 'delayWithLooks' }
-    const refusal = refuse(asSurvival(inputs))
+    const trial = asSurvival(inputs)
+    // What is asked for is not there yet.
+    const refusal = refuse(inputs.find === 'followUp' ? { ...trial, find: inputs.find } : trial)
     return refusal && named(refusal)
   },
-  // Without a delay the events do not depend on the course.
-  fixed: (inputs) => eventsFor(asSurvival(inputs), courseOf(asSurvival(inputs), 1)),
+  fixed: (inputs) => needed(inputs, 1),
+  needed,
+  growth: (inputs, worth) => {
+    const { delay, n, allocation } = inputs
+    if (delay === 0) return undefined
+    const arms = n === null ? { first: 1, second: allocation } : armsGiven(inputs, n)
+    const course = courseOf(asSurvival(inputs), totalOf(inputs, worth))
+    return growthOf({ course, ratio: arms.second / arms.first })
+  },
   extent,
   meanOf: (inputs, { maximum, control = 1, treated = 1 }, share) =>
     meanWith(
@@ -88,16 +152,15 @@ export const survival: Endpoint = {
       maximum * share,
       treated / control,
     ),
-  solve: (inputs, share) => {
-    if (inputs.find === 'followUp') return solvedFollowUp(inputs, share)
-    const found = solve(asSurvival(inputs), sharesOf(inputs, share))
-    return 'refusal' in found ? { refusal: named(found.refusal) } : { ...inputs, hr: found.hr }
-  },
+  solve: (inputs, shareOf) =>
+    inputs.find === 'followUp'
+      ? solvedFollowUp(inputs, shareOf)
+      : settled(inputs, shareOf, (share) => solvedRatio(inputs, share)),
   sought: () => 'hr',
-  found: (inputs, share) => {
+  found: (inputs, shareOf) => {
     const { find, goal, hr } = inputs
     if (find !== 'effect') return {}
     const hasOther = goal === 'superiority' && hr < 1
-    return { hr, hrAbove: hasOther ? ratioAbove(asSurvival(inputs), sharesOf(inputs, share)) : undefined }
+    return { hr, hrAbove: hasOther ? solvedAbove(inputs, shareOf) : undefined }
   },
 }

@@ -1,0 +1,75 @@
+import type { Stage } from './group-sequential.ts'
+import { type Means, meanAt, type Plan } from './plan.ts'
+
+/** For each value of the motion at a stage, in rows, the probabilities of its values at the stage before. */
+function originsOf(from: Stage, to: Stage): Float64Array {
+  const width = from.at.length
+  const origins = new Float64Array(to.at.length * width)
+  const variance = to.fraction - from.fraction
+  for (const [row, x] of to.at.entries()) {
+    let sum = 0
+    for (let i = 0; i < width; i++) {
+      const step = x - (from.at[i] ?? 0)
+      const density = (from.mass[i] ?? 0) * Math.exp((-step * step) / (2 * variance))
+      origins[row * width + i] = density
+      sum += density
+    }
+    if (sum > 0)
+      for (let i = 0; i < width; i++) origins[row * width + i] = (origins[row * width + i] ?? 0) / sum
+  }
+  return origins
+}
+
+const known = new WeakMap<Plan, readonly Float64Array[]>()
+
+/** Those of the stages after the first look. They do not depend on the effect. */
+function originsIn(plan: Plan): readonly Float64Array[] {
+  const stages = plan.looks.map(({ before }) => before)
+  const found = known.get(plan) ?? stages.slice(1).map((to, i) => originsOf(stages[i] ?? to, to))
+  known.set(plan, found)
+  return found
+}
+
+/** A steeper drift would leave the range of numbers where it is split in two factors. */
+const steepest = 80
+
+/** The mean likelihood ratio of the paths to each value of a stage; between its looks the motion has a drift. */
+function ratiosAt(to: Stage, from: Stage, origins: Float64Array, ratios: readonly number[], drift: number) {
+  const width = from.at.length
+  const half = (drift * (to.fraction - from.fraction)) / 2
+  const isSteep = Math.abs(drift) > steepest
+  const started = from.at.map((y, i) => (ratios[i] ?? 0) * (isSteep ? 1 : Math.exp(-drift * y)))
+  return to.at.map((x, row) => {
+    let sum = 0
+    for (let i = 0; i < width; i++) {
+      const origin = (origins[row * width + i] ?? 0) * (started[i] ?? 0)
+      sum += isSteep ? origin * Math.exp(drift * (x - (from.at[i] ?? 0) - half)) : origin
+    }
+    return isSteep ? sum : sum * Math.exp(drift * (x - half))
+  })
+}
+
+/**
+ * The stages of a plan with an effect that changes, less the expectations of the motion. A drift that is
+ * another between any two looks multiplies the density of a path by a likelihood ratio of its values there, so
+ * that one grid serves all of them, as with one drift.
+ * @param means finite, at each look
+ */
+export function stagesWith(plan: Plan, means: Means): Stage[] {
+  const origins = originsIn(plan)
+  let [last, reached] = [plan.looks[0]?.before, 0]
+  let ratios: readonly number[] = [1]
+  return plan.looks.map(({ before }, look) => {
+    if (look === 0 || !last) return before
+    const place = before.fraction > 0 ? meanAt(means, before.fraction) * Math.sqrt(before.fraction) : 0
+    const drift = (place - reached) / (before.fraction - last.fraction)
+    ratios = ratiosAt(before, last, origins[look - 1] ?? new Float64Array(), ratios, drift)
+    last = before
+    reached = place
+    return {
+      fraction: before.fraction,
+      at: before.at.map((b) => b - place),
+      mass: before.mass.map((mass, i) => mass * (ratios[i] ?? 0)),
+    }
+  })
+}
