@@ -220,7 +220,8 @@ export const en = {
     'endpoint.size':
       'For a target power of {target}, a single analysis would need {fixed} by {basis}, assuming {assumed}. The group sequential design needs at most {maximum} (inflation factor {inflation}), which gives a power of {power}.',
     'endpoint.power':
-      'With a maximum of {maximum}, the group sequential design has a power of {power}, assuming {assumed}. A single analysis would need {fixed} by {basis} for a power of {target}.',
+      'With a maximum of {maximum}, the group sequential design has a power of {power}, assuming {assumed}.',
+    singleSize: 'A single analysis would need {fixed} by {basis} for a power of {target}.',
     'endpoint.detect':
       'The target power is {target}. With a maximum of {maximum}, the group sequential design has a power of {power} with {assumed}.',
     'endpoint.conclude':

@@ -214,7 +214,8 @@ export const he = {
     'endpoint.size':
       'הגודל הנדרש בניתוח יחיד לעוצמת יעד של {target}, בהנחה של {assumed}, הוא {fixed} לפי {basis}. הגודל המרבי הנדרש במערך הסדרתי־הקבוצתי הוא {maximum} (מקדם ניפוח {inflation}), והוא מקנה עוצמה של {power}.',
     'endpoint.power':
-      'עם {maximum} לכל היותר, המערך הסדרתי־הקבוצתי מקנה עוצמה של {power}, בהנחה של {assumed}. הגודל הנדרש בניתוח יחיד לעוצמה של {target} הוא {fixed} לפי {basis}.',
+      'עם {maximum} לכל היותר, המערך הסדרתי־הקבוצתי מקנה עוצמה של {power}, בהנחה של {assumed}.',
+    singleSize: 'הגודל הנדרש בניתוח יחיד לעוצמה של {target} הוא {fixed} לפי {basis}.',
     'endpoint.detect':
       'עוצמת היעד היא {target}. עם {maximum} לכל היותר, המערך הסדרתי־הקבוצתי מקנה עוצמה של {power} עבור {assumed}.',
     'endpoint.conclude':

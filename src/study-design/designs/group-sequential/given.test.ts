@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { assert, describe, expect, test } from 'vitest'
 import { real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
 import { groupSequential } from './design.ts'
 
@@ -260,4 +260,20 @@ describe('sensitivity', () => {
     expect(less?.texts).toEqual({ difference: '4' })
     expect(less?.value).toBe(compute({ unit: 'means', difference: '4' }).maximum)
   })
+})
+
+test.each<Texts>([
+  { unit: 'means', difference: '0.0001' },
+  { unit: 'means', goal: 'noninferiority', difference: '0', meanMargin: '0.000001' },
+  { unit: 'proportions', p1: '50.01', p2: '50' },
+  { unit: 'survival', hr: '0.99999' },
+  { unit: 'survival', hr: '0.99999', delay: '3' },
+])('an effect for which no size is enough has little more than the level: %o', (texts) => {
+  const answer = groupSequential.answer({ ...texts, find: 'power', n: '131' })
+  assert(answer.isResult)
+  expect(answer.values.power).toBeCloseTo(0.025, 3)
+  expect(answer.values.exactFixed).toBeUndefined()
+  const said = answer.methods.map(({ key }) => key)
+  expect(said).toContain('endpoint.power')
+  expect(said).not.toContain('singleSize')
 })

@@ -138,9 +138,9 @@ export interface Shown {
   expectedNull: number
   duration?: number
   /** With a single analysis: participants in all, or events. */
-  exactFixed: number
+  exactFixed?: number
   /** For the planned power. */
-  exactMaximum: number
+  exactMaximum?: number
   /** Not of a given size. */
   exactAlternative?: number
   exactNull?: number

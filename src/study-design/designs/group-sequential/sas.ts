@@ -46,5 +46,7 @@ function planned(inputs: Inputs, fixed: number): string | undefined {
 
 /** SAS plans a size: for an effect that was found, the one with which it is the given one. */
 export function sas(inputs: Inputs, { effect = 1, exactFixed }: Quantities): string | undefined {
-  return inputs.find === 'power' ? undefined : planned(inputs, exactFixed / effect ** 2)
+  return inputs.find === 'power' || exactFixed === undefined
+    ? undefined
+    : planned(inputs, exactFixed / effect ** 2)
 }

@@ -6,6 +6,7 @@ import {
   expectedFraction,
 } from '#src/statistics/sequential/exits.ts'
 import { type Means, meansOf } from '#src/statistics/sequential/plan.ts'
+import { maxParticipants } from '#src/study-design/frame/checked.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Chance } from '#src/study-design/frame/result.ts'
 import {
@@ -52,6 +53,9 @@ export function reachedMeans(
   return meansOf(drift, growthOf({ course: courseOf(inputs, control + treated), ratio: treated / control }))
 }
 
+/** A given size may be planned with an effect for which no size is large enough. */
+const ifAny = (size: number, { n }: Inputs) => (n === null || size <= maxParticipants ? size : undefined)
+
 export function sizesOf(inputs: Inputs, solved: Solved): Quantities {
   const { plan, drift, planned, none } = solved
   const { find } = inputs
@@ -59,7 +63,7 @@ export function sizesOf(inputs: Inputs, solved: Solved): Quantities {
   const worth = worthOf(solved)
   const fixed = endpoint.fixed(inputs)
   const exact = endpoint.needed?.(inputs, worth) ?? fixed * worth
-  const inflation = exact / fixed
+  const inflation = Number.isFinite(fixed) ? exact / fixed : worth
   const extent = endpoint.extent(inputs, exact)
   const { maximum } = extent
   const exits = exitsOf(plan, reachedMeans(inputs, { ...extent, inflation }, solved))
@@ -72,8 +76,8 @@ export function sizesOf(inputs: Inputs, solved: Solved): Quantities {
     inflation,
     expectedAlternative: maximum * expectedFraction(plan, exits),
     expectedNull: maximum * expectedFraction(plan, none),
-    exactFixed: fixed,
-    exactMaximum: exact,
+    exactFixed: ifAny(fixed, inputs),
+    exactMaximum: ifAny(exact, inputs),
     exactAlternative: isPlanned ? exact * expectedFraction(plan, planned) : undefined,
     exactNull: isPlanned ? exact * expectedFraction(plan, none) : undefined,
     drift: isPlanned ? drift : reachedDrift(inputs, { ...extent, inflation }),

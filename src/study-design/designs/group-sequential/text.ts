@@ -82,7 +82,7 @@ export function methods(
         : ({ part: `harm.${harm}`, facts: { harmGamma: amountText(inputs.harmGamma) } } as const),
     harmLevel: amountText(inputs.harmLevel),
     unit: { part: unitOf(inputs) },
-    fixed: counted(inputs, countText(roundUp(values.exactFixed))),
+    fixed: counted(inputs, countText(roundUp(values.exactFixed ?? Number.NaN))),
     ...(hasEffect(inputs) ? { assumed: assumed(inputs), basis: basis(inputs) } : {}),
     goal: { part: inputs.goal },
     maximum: counted(inputs, countText(values.maximum)),
@@ -97,10 +97,14 @@ export function methods(
     provided: { part: inputs.delay > 0 ? 'ifDelayed' : 'ifProportional' },
     ratios: { list: 'and', of: rows.map(({ averageHr }) => significantText(averageHr ?? 1)) },
   } as const
+  const stated = maximumKey(inputs)
   return [
     ...hypothesis(inputs, values),
     ...boundKeys(inputs).map((key) => ({ key, facts })),
-    { key: maximumKey(inputs), facts },
+    { key: stated, facts },
+    ...(stated === 'endpoint.power' && values.exactFixed !== undefined
+      ? [{ key: 'singleSize', facts } as const]
+      : []),
     ...covariate(inputs, values),
     ...foundEffect(inputs, values),
     ...computed(months(inputs.followUp, 2), find === 'followUp' ? 'shortestFollowUp' : undefined),
