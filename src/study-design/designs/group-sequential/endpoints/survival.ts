@@ -54,12 +54,14 @@ function extent(inputs: Inputs, exact: number): Extent {
   const total = arms.first + arms.second
   const course = courseOf(asSurvival(inputs), total)
   const isGiven = n !== null && find !== 'followUp'
+  // The follow-up is that of whole events. A delayed effect needs fewer with it than without the part.
+  const maximum = find === 'followUp' ? Math.round(expectedEvents(course, arms)) : needed
   return {
-    maximum: isGiven ? expectedEvents(course, arms) : needed,
+    maximum: isGiven ? expectedEvents(course, arms) : maximum,
     control: arms.first,
     treated: arms.second,
     total,
-    duration: find === 'followUp' ? monthOf(course, arms, needed) : course.end,
+    duration: find === 'followUp' ? monthOf(course, arms, maximum) : course.end,
     exactTotal,
   }
 }
