@@ -43,18 +43,19 @@ function remaining(
 export function conditionalPower(plan: Plan, look: number, z: number): (means: Means) => number {
   const now = plan.looks[look]?.fraction ?? Number.NaN
   const place = z * Math.sqrt(now)
-  const rest = remaining(
-    plan,
-    look,
-    (fraction) => fraction - now,
-    (bound, fraction) => bound * Math.sqrt(fraction) - place,
-    strongest,
-  )
+  const placeOf = (bound: number, fraction: number) => bound * Math.sqrt(fraction) - place
+  const after = (places: typeof placeOf, drift: number) =>
+    remaining(plan, look, (fraction) => fraction - now, places, drift)
+  const rest = after(placeOf, strongest)
   return (means) => {
     // A stronger drift decides the trial.
     if (typeof means === 'number') return power(rest, Math.max(-strongest, Math.min(strongest, means)))
     const motionAt = (fraction: number) => means(fraction) * Math.sqrt(fraction)
-    return power(rest, (time) => (motionAt(now + time) - motionAt(now)) / Math.sqrt(time))
+    const rise = (fraction: number) => motionAt(fraction) - motionAt(now)
+    return power(
+      after((bound, fraction) => placeOf(bound, fraction) - rise(fraction), 0),
+      0,
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { exitAbove, exitBelow, type Stage, withDrift } from './group-sequential.ts'
-import { type Growth, type Means, meanAt, meansOf, type Plan, strongest } from './plan.ts'
+import { boundsWith, type Growth, type Means, meanAt, meansOf, type Plan, strongest } from './plan.ts'
 import { stagesWith } from './stages-with.ts'
 
 /** Past a look that cannot stop above, the grid has no room for a stronger drift. Its power is 1. */
@@ -19,9 +19,26 @@ interface Seen {
   lower: number
 }
 
-/** The looks of a plan as Z less its expectations sees them. */
-function seenWith(plan: Plan, means: Means): Seen[] {
+/** By a walk of Z less its expectations, whose bounds are less them. */
+function seenOnce({ looks }: Plan, means: Means): Seen[] {
+  const fractions = looks.map(({ fraction }) => fraction)
+  const known = ({ look }: { look: number }) => {
+    const { upper = Number.NaN, lower = Number.NaN } = looks[look] ?? {}
+    return { upper, lower }
+  }
+  return boundsWith(fractions, means, known).looks.map(({ fraction, upper, lower, before }) => {
+    const mean = meanAt(means, fraction)
+    return { stage: before, fraction, upper: upper - mean, lower: lower - mean }
+  })
+}
+
+/**
+ * The looks of a plan as Z less its expectations sees them.
+ * @param isOften whether the plan is asked for many effects: then it keeps what they share
+ */
+function seenWith(plan: Plan, means: Means, isOften: boolean): Seen[] {
   const known = withRoom(plan, means)
+  if (typeof known !== 'number' && !isOften) return seenOnce(plan, known)
   const stages =
     typeof known === 'number'
       ? plan.looks.map(({ before }) => withDrift(before, known))
@@ -36,8 +53,8 @@ function seenWith(plan: Plan, means: Means): Seen[] {
  * The probability of stopping above the bound, for each look.
  * @param means finite: the expectation of Z at full information, or at each look
  */
-export const exitsAbove = (plan: Plan, means: Means): number[] =>
-  seenWith(plan, means).map(({ stage, fraction, upper }) => exitAbove(stage, fraction, upper))
+export const exitsAbove = (plan: Plan, means: Means, isOften = false): number[] =>
+  seenWith(plan, means, isOften).map(({ stage, fraction, upper }) => exitAbove(stage, fraction, upper))
 
 /** By look, the probabilities of stopping above the upper bound, and below the lower one if there is one. */
 export interface Exits {
@@ -47,7 +64,7 @@ export interface Exits {
 
 /** @param means as above */
 export function exitsOf(plan: Plan, means: Means): Exits {
-  const seen = seenWith(plan, means)
+  const seen = seenWith(plan, means, false)
   return {
     above: seen.map(({ stage, fraction, upper }) => exitAbove(stage, fraction, upper)),
     below: seen.map(({ stage, fraction, lower }) =>
@@ -66,8 +83,8 @@ export const chanceOf = (exits: readonly number[]) => Math.min(1, sumOf(exits))
  * @param means as above
  * @returns from 0 to 1; NaN if an expectation is infinite or a bound is NaN
  */
-export function power(plan: Plan, means: Means): number {
-  return chanceOf(exitsAbove(plan, means))
+export function power(plan: Plan, means: Means, isOften?: boolean): number {
+  return chanceOf(exitsAbove(plan, means, isOften))
 }
 
 /**
@@ -78,7 +95,7 @@ export function power(plan: Plan, means: Means): number {
  */
 export function driftFor(plan: Plan, target: number, growth?: Growth): number {
   const off = (drift: number) =>
-    normalUpperQuantile(target) - normalUpperQuantile(power(plan, meansOf(drift, growth)))
+    normalUpperQuantile(target) - normalUpperQuantile(power(plan, meansOf(drift, growth), true))
   const last = plan.looks.at(-1)?.upper ?? 0
   let low = last - normalUpperQuantile(target)
   let lowOff = off(low)

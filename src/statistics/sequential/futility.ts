@@ -1,7 +1,18 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Spending } from './alpha-spending.ts'
-import { exitBelow, type Stage } from './group-sequential.ts'
-import { type Growth, type MayStop, type Means, meanAt, meansOf, type Plan, walkWith } from './plan.ts'
+import { exitBelow } from './group-sequential.ts'
+import {
+  boundsWith,
+  type Growth,
+  type MayStop,
+  type Means,
+  meanAt,
+  meansOf,
+  type Place,
+  type Plan,
+  walk,
+  walkWith,
+} from './plan.ts'
 import { boundAbove, boundBelow, spentAt } from './stopping-boundaries.ts'
 
 interface WithFutility {
@@ -47,15 +58,17 @@ export function withFutility(efficacy: Plan, options: FutilityOptions): WithFuti
   const allowed = quantile(spentAt(spending, fractions, last, mayStop?.futility))
   let near: { plan: Plan; means: Means } | undefined = steady && { plan: steady.plan, means: steady.drift }
 
+  const upperAt = ({ before, fraction, look }: Place) =>
+    binding
+      ? boundAbove(before, fraction, spentAt(binding, fractions, look, mayStop?.efficacy))
+      : knownUpper(look)
+  const knownUpper = (look: number) => efficacy.looks[look]?.upper ?? Number.NaN
+  const isOfEffect = growth !== undefined && !binding
+
   function at(drift: number) {
-    const upperAt = (before: Stage, fraction: number, look: number) =>
-      binding
-        ? boundAbove(before, fraction, spentAt(binding, fractions, look, mayStop?.efficacy))
-        : (efficacy.looks[look]?.upper ?? Number.NaN)
     const means = meansOf(drift, growth)
     let missed = 0
-    const plan = walkWith(fractions, means, ({ before, moved, mean, fraction, look }) => {
-      const upper = upperAt(before, fraction, look)
+    const boundsAt = (upper: number, { moved, mean, fraction, look }: Omit<Place, 'before'>) => {
       if (look === last) {
         missed = exitBelow(moved, fraction, upper - mean)
         return { upper, lower: upper }
@@ -64,12 +77,26 @@ export function withFutility(efficacy: Plan, options: FutilityOptions): WithFuti
       const known = near?.plan.looks[look]?.lower
       const guess = near && known !== undefined ? known + mean - meanAt(near.means, fraction) : undefined
       return { upper, lower: boundBelow(moved, fraction, error, { mean, most: upper, guess }) }
-    })
+    }
+    const plan = isOfEffect
+      ? boundsWith(fractions, means, (place) => boundsAt(knownUpper(place.look), place))
+      : walkWith(fractions, means, (place) => boundsAt(upperAt(place), place))
     // False for NaN, too.
     const isComplete = plan.looks.every(({ lower }) => lower < Number.POSITIVE_INFINITY)
     if (isComplete) near = { plan, means }
     // Above 0 if the drift is too small. If the boundaries meet before the end, it is too large.
     return { plan, drift, off: isComplete ? allowed - quantile(missed) : Number.NaN }
+  }
+
+  /** The bounds of an effect, as a plan. */
+  function withStages(plan: Plan): Plan {
+    const boundsOf = (look: number) => plan.looks[look] ?? { upper: Number.NaN, lower: Number.NaN }
+    return isOfEffect
+      ? walk(fractions, (_, __, look) => {
+          const { upper, lower } = boundsOf(look)
+          return { upper, lower }
+        })
+      : plan
   }
 
   let low = at(steady?.drift ?? fixedDrift)
@@ -79,7 +106,7 @@ export function withFutility(efficacy: Plan, options: FutilityOptions): WithFuti
   let side = 0
   for (let i = 0; i < mostSteps; i++) {
     const found = at(next)
-    if (Math.abs(found.off) < 1e-10) return found
+    if (Math.abs(found.off) < 1e-10) return { drift: found.drift, plan: withStages(found.plan) }
     // Anderson and Björck: the weight of the other end after it has stayed twice.
     const share = (end: number) => (1 - found.off / end > 0 ? 1 - found.off / end : 0.5)
     if (found.off > 0) {
@@ -96,5 +123,5 @@ export function withFutility(efficacy: Plan, options: FutilityOptions): WithFuti
       ? low.drift + ((high.drift - low.drift) * low.off) / (low.off - high.off)
       : low.drift + low.off
   }
-  return { ...low, drift: Number.NaN }
+  return { plan: withStages(low.plan), drift: Number.NaN }
 }

@@ -107,12 +107,36 @@ const lessMean = ({ upper, lower }: Bounds, mean: number): Bounds => ({
 })
 
 /** What the bounds of a look may depend on: the stages before it, without an effect and of Z less its mean. */
-interface Place {
+export interface Place {
   before: Stage
   moved: Stage
   mean: number
   fraction: number
   look: number
+}
+
+/**
+ * As `walkWith`, for bounds that depend on the effect alone.
+ * @returns the bounds; the stages before them are those of Z less its expectations
+ */
+export function boundsWith(
+  fractions: readonly number[],
+  means: Means,
+  boundsAt: (place: Omit<Place, 'before'>) => Bounds,
+): Plan {
+  const bounds: Bounds[] = []
+  const { looks } = walk(
+    fractions,
+    (moved, fraction, look) => {
+      const mean = meanAt(means, fraction)
+      const found = boundsAt({ moved, mean, fraction, look })
+      bounds.push(found)
+      return lessMean(found, mean)
+    },
+    undefined,
+    0,
+  )
+  return { looks: looks.map((look, i) => ({ ...look, ...bounds[i] })) }
 }
 
 /** As `walk`, with an effect beside: `boundsAt` also gets the stage and the expectation of Z with it. */

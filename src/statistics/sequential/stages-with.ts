@@ -33,20 +33,25 @@ function originsIn(plan: Plan): readonly Float64Array[] {
 /** A steeper drift would leave the range of numbers where it is split in two factors. */
 const steepest = 80
 
+/** Of a row, the sum of the products. */
+function rowTimes(origins: Float64Array, start: number, ratios: Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < ratios.length; i++) sum += (origins[start + i] ?? 0) * (ratios[i] ?? 0)
+  return sum
+}
+
 /** The mean likelihood ratio of the paths to each value of a stage; between its looks the motion has a drift. */
-function ratiosAt(to: Stage, from: Stage, origins: Float64Array, ratios: readonly number[], drift: number) {
+function ratiosAt(to: Stage, from: Stage, origins: Float64Array, ratios: Float64Array, drift: number) {
   const width = from.at.length
   const half = (drift * (to.fraction - from.fraction)) / 2
+  const risen = (x: number) => ratios.map((ratio, i) => ratio * Math.exp(drift * (x - (from.at[i] ?? 0))))
   const isSteep = Math.abs(drift) > steepest
-  const started = from.at.map((y, i) => (ratios[i] ?? 0) * (isSteep ? 1 : Math.exp(-drift * y)))
-  return to.at.map((x, row) => {
-    let sum = 0
-    for (let i = 0; i < width; i++) {
-      const origin = (origins[row * width + i] ?? 0) * (started[i] ?? 0)
-      sum += isSteep ? origin * Math.exp(drift * (x - (from.at[i] ?? 0) - half)) : origin
-    }
-    return isSteep ? sum : sum * Math.exp(drift * (x - half))
-  })
+  const started = isSteep ? ratios : risen(0)
+  return Float64Array.from(to.at, (x, row) =>
+    isSteep
+      ? rowTimes(origins, row * width, risen(x - half))
+      : rowTimes(origins, row * width, started) * Math.exp(drift * (x - half)),
+  )
 }
 
 /**
@@ -58,7 +63,7 @@ function ratiosAt(to: Stage, from: Stage, origins: Float64Array, ratios: readonl
 export function stagesWith(plan: Plan, means: Means): Stage[] {
   const origins = originsIn(plan)
   let [last, reached] = [plan.looks[0]?.before, 0]
-  let ratios: readonly number[] = [1]
+  let ratios = Float64Array.of(1)
   return plan.looks.map(({ before }, look) => {
     if (look === 0 || !last) return before
     const place = before.fraction > 0 ? meanAt(means, before.fraction) * Math.sqrt(before.fraction) : 0

@@ -37,6 +37,8 @@ describe.each([
   ['time-to-event', 'hr=0.6&allocation=2:1&lost=0.5%25&accrual=24&followUp=20&median=9'],
   ['time-to-event', 'goal=noninferiority&hr=1&sides=1'],
   ['time-to-event', 'method=freedman'],
+  ['time-to-event', 'delay=3&sides=1&alpha=0.025'],
+  ['time-to-event', 'delay=2&recruitment=rate&allocation=2:1'],
 ] as const)('%s?%s', (name, query) => {
   const trial = answerOf(name, query)
   const plan = answered('group-sequential', trial.interim ?? {})

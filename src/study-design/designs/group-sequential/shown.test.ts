@@ -142,7 +142,7 @@ describe('what is shown beside the sizes', () => {
         ...{ unit: 'survival', sides: '1', alpha: '0.025', hr: '0.6' },
         ...{ allocation: '5', find: 'power', n: '240' },
       },
-      ['lowers', 'heavyTail', 'noSavings', 'recruited', 'efficacyLevel', 'sizes'],
+      ['lowers', 'heavyTail', 'formulasAtSize', 'noSavings', 'recruited', 'efficacyLevel', 'sizes'],
     ],
     [{ unit: 'means' }, ['two.superiority', 'noSavings', 'sizes']],
     [{ futility: 'pocock' }, ['nonbinding', 'efficacyLevel', 'sizes']],

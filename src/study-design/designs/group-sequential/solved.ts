@@ -6,8 +6,8 @@ import { type Solved, solve } from './plan.ts'
 export const worthOf = ({ drift, fixedDrift }: Solved) => (drift / fixedDrift) ** 2
 
 const mostSteps = 8
-/** A step changes the plan by a hundredth of the step before, or less. */
-const smallStep = 1e-7
+/** A step changes the size by some thousandths of the step before. */
+const smallStep = 1e-4
 const known = new WeakMap<Inputs, Solved>()
 
 /** The plan of the inputs. How an effect grows that changes may depend on the size, and the size on it. */

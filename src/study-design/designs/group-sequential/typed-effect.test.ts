@@ -56,6 +56,12 @@ const unequal = survival(
   { z1: 2.6686, z2: 1.981, futility1: 0.5, maximum: 262, control: 144, treated: 288 },
 )
 
+const late = survival({ delay: 3 }, { maximum: 458, control: 373, treated: 373 })
+const lateFutile = survival(
+  { delay: 3, futility: 'pocock', sides: '1', alpha: 0.025 },
+  { maximum: 564, control: 460, treated: 460, futility1: -0.136752, futility2: 0.895634 },
+)
+
 /**
  * R 4.2.2, written apart from this site: entries by `runif`, times by `rexp`, looks at the sorted months of
  * the events, Z of `survival::survdiff` 3.5-3 (its function `survdiff.fit`); 20,000 trials of each number.
@@ -69,6 +75,12 @@ test.each([
   ['arms of 2:1 with futility', unequal, 'typeOne', 0.0257],
   ['arms of 2:1 with futility', unequal, 'expectedAlternative', 205.0856],
   ['arms of 2:1 with futility', unequal, 'expectedNull', 189.8344],
+  ['a delayed effect', late, 'power', 0.78575],
+  ['a delayed effect', late, 'expectedAlternative', 412.3015],
+  ['a delayed effect', late, 'typeOne', 0.02265],
+  ['a delayed effect, with futility', lateFutile, 'power', 0.79485],
+  ['a delayed effect, with futility', lateFutile, 'expectedAlternative', 448.8163],
+  ['a delayed effect, with futility', lateFutile, 'expectedNull', 322.495],
 ] as const)(
   '%s, a survival trial with accrual and losses: what R simulates',
   (_, plan, quantity, expected) => {

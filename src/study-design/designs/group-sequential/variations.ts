@@ -28,9 +28,25 @@ function ofProportions(inputs: Inputs): Readonly<Partial<Record<string, Vary | n
   return Object.fromEntries(all)
 }
 
-function ofSurvival(inputs: Inputs) {
+/** Of a delayed effect that is found, or decides how long recruitment takes, a change takes two milliseconds. */
+const isSlow = ({ find, delay, recruitment }: Inputs) =>
+  delay > 0 && (find === 'effect' || find === 'followUp' || recruitment === 'rate')
+
+/** What then does not change: the page has time for the effect, the delay and the control arm. */
+const leftOut = {
+  accrual: null,
+  perMonth: null,
+  firstMonths: null,
+  nextMonths: null,
+  followUp: null,
+  lost: null,
+  lostTreated: null,
+}
+
+function ofSurvival(inputs: Inputs): Readonly<Partial<Record<string, Vary | null>>> {
   const { hr, margin } = survival(asSurvival(inputs))
   return {
+    ...(isSlow(inputs) ? leftOut : {}),
     ...(hr ? { hr } : {}),
     ...(margin ? { ratioMargin: (factor: number) => ({ ratioMargin: margin(factor).margin }) } : {}),
   }

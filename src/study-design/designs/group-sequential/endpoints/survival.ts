@@ -54,34 +54,37 @@ function extent(inputs: Inputs, exact: number): Extent {
   const total = arms.first + arms.second
   const course = courseOf(asSurvival(inputs), total)
   const isGiven = n !== null && find !== 'followUp'
+  // The follow-up is that of whole events. A delayed effect needs fewer with it than without the part.
+  const maximum = find === 'followUp' ? Math.round(expectedEvents(course, arms)) : needed
   return {
-    maximum: isGiven ? expectedEvents(course, arms) : needed,
+    maximum: isGiven ? expectedEvents(course, arms) : maximum,
     control: arms.first,
     treated: arms.second,
     total,
-    duration: find === 'followUp' ? monthOf(course, arms, needed) : course.end,
+    duration: find === 'followUp' ? monthOf(course, arms, maximum) : course.end,
     exactTotal,
   }
 }
 
 const mostSteps = 12
 
-/** A step changes the share by a hundredth of the step before, or less. */
-const smallStep = 1e-6
+/** A step changes the share by some thousandths of the step before. */
+const smallStep = 1e-4
 
 /** A delayed effect decides the share with which it is found: each in turn, until they stay. */
 function settled(
   inputs: Inputs,
   shareOf: ShareOf,
   foundWith: (share: number) => Inputs | Refused,
+  start = inputs.delay > 0 ? 1 : shareOf(inputs),
 ): Inputs | Refused {
-  let share = inputs.delay > 0 ? 1 : shareOf(inputs)
+  let share = start
   let found = foundWith(share)
   for (let i = 0; inputs.delay > 0 && i < mostSteps && !('refusal' in found); i++) {
     const before = share
     share = shareOf(found)
-    if (Math.abs(share / before - 1) < smallStep) break
     found = foundWith(share)
+    if (Math.abs(share / before - 1) < smallStep) break
   }
   return found
 }
@@ -102,10 +105,11 @@ function solvedRatio(inputs: Inputs, share: number): Inputs | Refused {
 
 /** The ratio above 1, where the one below it is the answer. */
 function solvedAbove(inputs: Inputs, shareOf: ShareOf): number | undefined {
-  const found = settled(inputs, shareOf, (share) => {
+  const foundWith = (share: number): Inputs | Refused => {
     const hr = ratioAbove(asSurvival(inputs), sharesOf(inputs, share))
     return hr === undefined ? { refusal: { field: 'n', code: 'unreachable' } } : { ...inputs, hr }
-  })
+  }
+  const found = settled(inputs, shareOf, foundWith, shareOf(inputs))
   return 'refusal' in found ? undefined : found.hr
 }
 
