@@ -32,10 +32,11 @@ export const workerBudget = {
    * trials drawn against boundaries, and the checks that a browser computes again. 0.5 KB are blanks between
    * words for readers without a stylesheet, and what clients of assistants accept. 1 KB cleans addresses as
    * people paste them, and offers mail and telephone where a form fails. 17 KB plan sequential trials from
-   * their own assumptions, with seven modes of trials and their R code. 1.5 KB is what a paragraph says of a
-   * changed assumption, of a value that was found, and of the arms.
+   * their own assumptions, with seven modes of trials and their R code. 4.5 KB are the looks of a delayed effect,
+   * the cautions of a single analysis that hold with looks, and what a paragraph says of a changed assumption, of
+   * a value that was found, and of the arms.
    */
-  script: 422.5 * kilobyte,
+  script: 426 * kilobyte,
   /**
    * An isolate reads it at its start; a page parses only its parts. Methods paragraphs are 5 KB, the
    * notes of designs 8 KB, what a given size can show 6 KB, formulas as MathML 7 KB, the words of
@@ -52,9 +53,10 @@ export const workerBudget = {
    * page has is 2.5 KB. The words of simulations are 2 KB, of changes
    * of the study and of messages from assistants 2.5 KB, of moved looks and recomputed checks 1.5 KB,
    * of the oldest browsers 0.25 KB, of sequential trials from their own assumptions and of new modes 10.5 KB,
-   * of what paragraphs say of changed assumptions, found values, arms and analysis sets 2 KB.
+   * of what paragraphs say of changed assumptions, found values, arms and analysis sets 2 KB, of delayed effects
+   * with looks and of parts of forms 0.75 KB.
    */
-  content: 424 * kilobyte + 0.3 * kilobyte * terms.length,
+  content: 424.75 * kilobyte + 0.3 * kilobyte * terms.length,
 }
 
 /**
@@ -112,10 +114,10 @@ const longer: Record<string, number> = {
   // Five tables of up to six looks, their boundaries as a picture, and up to eleven formulas. Three
   // hundred trials as lines are 1.5 KB, how they end and stop 1 KB. 5 KB are the fields of all endpoints and
   // of a survival trial's course, in Hebrew.
-  '/study-design/group-sequential': 27.5 * kilobyte + simulation,
+  '/study-design/group-sequential': 28 * kilobyte + simulation,
   // Twenty-six fields, half of them for courses that are rare, each with what it means, six assumptions that vary in a
   // table that scrolls, and the table of events.
-  '/study-design/time-to-event': 19.5 * kilobyte + simulation,
+  '/study-design/time-to-event': 20 * kilobyte + simulation,
   // In Hebrew.
   '/study-design/rare-events': 16.25 * kilobyte,
   // Margins and warnings in two outcomes, in Hebrew.

@@ -1,4 +1,3 @@
-import type { Growth } from '#src/statistics/sequential/plan.ts'
 import {
   type Arm,
   type Course as Entries,
@@ -9,7 +8,6 @@ import {
 } from '#src/statistics/survival/event-trials.ts'
 import { survivalSignal } from '#src/statistics/survival/log-rank-power.ts'
 import type { CourseInputs } from './course-fields.ts'
-import { rememberLast } from './remember-last.ts'
 import { valueForChance } from './root-finding.ts'
 
 /** What the fields read; hazard ratio of the second arm to the first. */
@@ -168,40 +166,6 @@ export function monthOf(course: Course, arms: Arms, events: number): number {
   const all = eventsBy(course, arms, end)
   const share = (month: number) => eventsBy(course, arms, month) / all
   return valueForChance(share, events / all, { from: 0, step: end, to: end }) ?? end
-}
-
-interface Grown {
-  course: Course
-  /** Participants of the second arm for each one of the first. */
-  ratio: number
-}
-
-const numbersOf = (arm: Arm) => arm.flatMap(({ from, hazard, lossHazard }) => [from, hazard, lossHazard])
-
-/**
- * How the expectation of the log-rank statistic grows with the share of the events: with their number, and
- * with the mean of the log hazard ratios by then.
- */
-export const growthOf = rememberLast(growthIn, ({ course, ratio }) => [
-  ...[ratio, course.hr, course.delay, course.end, course.longest],
-  ...course.entries.flatMap(({ to, share }) => [to, share]),
-  ...numbersOf(course.first),
-  ...numbersOf(course.second),
-])
-
-function growthIn({ course, ratio }: Grown): Growth {
-  const arms = { first: 1, second: ratio }
-  const all = eventsBy(course, arms, course.end)
-  const logBy = (month: number) => Math.log(averageRatio(course, ratio, month))
-  const atEnd = logBy(course.end)
-  const known = new Map<number, number>()
-  const growthAt = (fraction: number) =>
-    Math.sqrt(fraction) * (fraction < 1 ? logBy(monthOf(course, arms, fraction * all)) / atEnd : 1)
-  return (fraction) => {
-    const growth = known.get(fraction) ?? growthAt(fraction)
-    known.set(fraction, growth)
-    return growth
-  }
 }
 
 /** Rows of month, participants recruited and expected events, in eight equal steps. */

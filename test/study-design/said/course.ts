@@ -50,7 +50,7 @@ export function monthsOfEntry(numbers: Numbers, total: number): number {
   return after
 }
 
-const steps = 500
+const steps = 2000
 
 /** Expected events before and after the delay by a month of the trial, or by its end, and that month. */
 function eventsOf(numbers: Numbers) {

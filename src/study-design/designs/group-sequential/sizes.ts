@@ -7,15 +7,10 @@ import {
 } from '#src/statistics/sequential/exits.ts'
 import { type Means, meansOf } from '#src/statistics/sequential/plan.ts'
 import { maxParticipants } from '#src/study-design/frame/checked.ts'
+import { growthOf } from '#src/study-design/frame/effect-growth.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Chance } from '#src/study-design/frame/result.ts'
-import {
-  averageRatio,
-  courseOf,
-  growthOf,
-  monthOf,
-  recruitedBy,
-} from '#src/study-design/frame/survival-course.ts'
+import { averageRatio, courseOf, monthOf, recruitedBy } from '#src/study-design/frame/survival-course.ts'
 import { endpointOf } from './endpoints/by-unit.ts'
 import type { Extent } from './endpoints/endpoint.ts'
 import type { Inputs, Quantities } from './inputs.ts'
@@ -63,7 +58,8 @@ export function sizesOf(inputs: Inputs, solved: Solved): Quantities {
   const worth = worthOf(solved)
   const fixed = endpoint.fixed(inputs)
   const exact = endpoint.needed?.(inputs, worth) ?? fixed * worth
-  const inflation = Number.isFinite(fixed) ? exact / fixed : worth
+  // Next to no effect needs more than can be counted.
+  const inflation = Number.isFinite(exact) ? exact / fixed : worth
   const extent = endpoint.extent(inputs, exact)
   const { maximum } = extent
   const exits = exitsOf(plan, reachedMeans(inputs, { ...extent, inflation }, solved))

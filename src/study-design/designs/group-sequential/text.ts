@@ -57,7 +57,7 @@ export function methods(
   sensitivity: readonly Sentence<Words>[],
 ): Sentence<Words>[] {
   const { find, unit, dropout, looks, futility, harm, boundary, allocation } = inputs
-  const { enrolledControl, enrolledTreated, enrolledTotal, enrolledSize } = values
+  const { enrolledControl, enrolledTreated, enrolledTotal, enrolledSize, exactFixed } = values
   const solved = solvedOf(inputs)
   const rows = lookRows(inputs, values, solved)
   const inner = { gamma: amountText(inputs.gamma), shape: amountText(inputs.shape) }
@@ -82,7 +82,7 @@ export function methods(
         : ({ part: `harm.${harm}`, facts: { harmGamma: amountText(inputs.harmGamma) } } as const),
     harmLevel: amountText(inputs.harmLevel),
     unit: { part: unitOf(inputs) },
-    fixed: counted(inputs, countText(roundUp(values.exactFixed ?? Number.NaN))),
+    fixed: counted(inputs, countText(roundUp(exactFixed ?? 0))),
     ...(hasEffect(inputs) ? { assumed: assumed(inputs), basis: basis(inputs) } : {}),
     goal: { part: inputs.goal },
     maximum: counted(inputs, countText(values.maximum)),
@@ -102,7 +102,7 @@ export function methods(
     ...hypothesis(inputs, values),
     ...boundKeys(inputs).map((key) => ({ key, facts })),
     { key: stated, facts },
-    ...(stated === 'endpoint.power' && values.exactFixed !== undefined
+    ...(stated === 'endpoint.power' && exactFixed !== undefined
       ? [{ key: 'singleSize', facts } as const]
       : []),
     ...covariate(inputs, values),

@@ -7,10 +7,11 @@ import {
 } from '#src/study-design/designs/time-to-event/events.ts'
 import type { Inputs as SurvivalInputs } from '#src/study-design/designs/time-to-event/inputs.ts'
 import { ratioAbove, refuse, solve } from '#src/study-design/designs/time-to-event/solve.ts'
+import { growthOf } from '#src/study-design/frame/effect-growth.ts'
 import type { Fault } from '#src/study-design/frame/fields.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
-import { type Arms, courseOf, growthOf, monthOf } from '#src/study-design/frame/survival-course.ts'
+import { type Arms, courseOf, monthOf } from '#src/study-design/frame/survival-course.ts'
 import { type Endpoint, type Extent, givenArms, type Refused, refusalOf, type ShareOf } from './endpoint.ts'
 import { withFollowUp } from './follow-up.ts'
 
