@@ -10,10 +10,10 @@ test('every page is within its budget of bytes', async () => {
   expect(excess).toEqual([])
 })
 
-test('the file of each worker of the browser is at most 72 KB of brotli', () => {
+test('the file of each worker of the browser is at most 73 KB of brotli', () => {
   const workers = weighBrowserWorkers()
   expect(Object.keys(workers).length).toBeGreaterThan(2)
-  for (const [file, bytes] of Object.entries(workers)) expect(bytes, file).toBeLessThanOrEqual(72 * 1024)
+  for (const [file, bytes] of Object.entries(workers)) expect(bytes, file).toBeLessThanOrEqual(73 * 1024)
 })
 
 test('the Worker as it is deployed is within its budgets of bytes', () => {

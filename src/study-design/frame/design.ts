@@ -156,12 +156,27 @@ export function defineDesign<
       own.set(name, change ? (factor) => written(change(factor)) : null)
     return variationsOf(named, texts, own)
   }
+  /** By the texts of an answer: its paragraph and its table name the same changes. */
+  const known = new WeakMap<Texts, Changes>()
   function changesOf(found: Found<V, R>): Changes {
+    const changes = known.get(found.texts) ?? newChangesOf(found)
+    known.set(found.texts, changes)
+    return changes
+  }
+  function newChangesOf(found: Found<V, R>): Changes {
     const { texts, inputs, typed } = found
     const planned = texts.find === 'size' ? options.planned(typed) : null
-    const headlineWith = (changed: Texts) => {
+    const headlines = new Map<string, number | null>()
+    const newHeadline = (changed: Texts) => {
       const other = Object.keys(changed).length > 0 ? find({ ...texts, ...changed }) : found
       return 'values' in other ? (other.values[options.headline(other.inputs)] ?? null) : null
+    }
+    const headlineWith = (changed: Texts) => {
+      const key = JSON.stringify(changed)
+      const last = headlines.get(key)
+      const headline = last === undefined ? newHeadline(changed) : last
+      headlines.set(key, headline)
+      return headline
     }
     const leftWith = (changed: Texts) => planned && headlineWith({ ...changed, ...planned })
     const given = planned && readInputs(fields, { ...texts, ...planned })
@@ -188,6 +203,8 @@ export function defineDesign<
     }
   }
   const changes: Design['changes'] = (parameters) => {
+    const last = known.get(parameters)
+    if (last) return last
     const found = find(parameters)
     return 'inputs' in found ? changesOf(found) : null
   }

@@ -28,12 +28,7 @@ function ofProportions(inputs: Inputs): Readonly<Partial<Record<string, Vary | n
   return Object.fromEntries(all)
 }
 
-/** Of a delayed effect that is found, or decides how long recruitment takes, a change takes two milliseconds. */
-const isSlow = ({ find, delay, recruitment }: Inputs) =>
-  delay > 0 && (find === 'effect' || find === 'followUp' || recruitment === 'rate')
-
-/** What then does not change: the page has time for the effect, the delay and the control arm. */
-const leftOut = {
+const ofCourse = {
   accrual: null,
   perMonth: null,
   firstMonths: null,
@@ -43,12 +38,26 @@ const leftOut = {
   lostTreated: null,
 }
 
+const ofControl = { median: null, eventFree: null, laterMedian: null, changeAt: null }
+
+/**
+ * What does not change with a delay. A change then takes a millisecond: the page has time for the effect, the
+ * delay and the control arm. It takes two where an effect is found or decides how long recruitment takes, or
+ * with many looks: then the page has time for what the paragraph says.
+ */
+function leftOut({ find, recruitment, delay, looks }: Inputs) {
+  if (delay === 0) return {}
+  const isFound = find === 'effect' || find === 'followUp'
+  if (!isFound && recruitment === 'months' && looks <= 4) return ofCourse
+  return { ...ofCourse, n: null, delay: null, ...(isFound ? { hr: null } : ofControl) }
+}
+
 function ofSurvival(inputs: Inputs): Readonly<Partial<Record<string, Vary | null>>> {
   const { hr, margin } = survival(asSurvival(inputs))
   return {
-    ...(isSlow(inputs) ? leftOut : {}),
     ...(hr ? { hr } : {}),
     ...(margin ? { ratioMargin: (factor: number) => ({ ratioMargin: margin(factor).margin }) } : {}),
+    ...leftOut(inputs),
   }
 }
 

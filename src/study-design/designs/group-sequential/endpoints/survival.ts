@@ -165,7 +165,8 @@ export const survival: Endpoint = {
   found: (inputs, shareOf) => {
     const { find, goal, hr } = inputs
     if (find !== 'effect') return {}
-    const hasOther = goal === 'superiority' && hr < 1
+    // With a delay the search for it takes as long as all else.
+    const hasOther = goal === 'superiority' && hr < 1 && inputs.delay === 0
     return { hr, hrAbove: hasOther ? solvedAbove(inputs, shareOf) : undefined }
   },
 }
