@@ -12,6 +12,11 @@ type Vary = (factor: number) => Partial<Inputs>
 const plain = ({ find, fixed }: Inputs): Readonly<Record<string, Vary>> =>
   find === 'effect' ? {} : { effect: (factor) => ({ fixed: Number((fixed / factor ** 2).toPrecision(6)) }) }
 
+function ofMeans(inputs: Inputs): Readonly<Partial<Record<string, Vary | null>>> {
+  const { margin, ...all } = means(asMeans(inputs))
+  return margin === null ? { ...all, meanMargin: null } : all
+}
+
 /** Those of the design with a single analysis, by names of this one. */
 function ofProportions(inputs: Inputs): Readonly<Partial<Record<string, Vary | null>>> {
   const names: Readonly<Partial<Record<string, string>>> = {
@@ -63,7 +68,7 @@ function ofSurvival(inputs: Inputs): Readonly<Partial<Record<string, Vary | null
 
 /** How assumptions change that do not change in proportion, or not alone. */
 export function variations(inputs: Inputs): Readonly<Partial<Record<string, Vary | null>>> {
-  if (inputs.unit === 'means') return means(asMeans(inputs))
+  if (inputs.unit === 'means') return ofMeans(inputs)
   if (inputs.unit === 'proportions') return ofProportions(inputs)
   return inputs.unit === 'survival' ? ofSurvival(inputs) : plain(inputs)
 }

@@ -7,7 +7,7 @@ import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { moved } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { code } from './code.ts'
-import { fields, type Inputs, type Quantities, soughtQuantity } from './inputs.ts'
+import { fields, type Inputs, isAdjusted, type Quantities, soughtQuantity } from './inputs.ts'
 import { notes } from './notes.ts'
 import { powerOfWhole, powerWith, precisionAt } from './power.ts'
 import { exactSize, lowestOf, normalSize, sizesOf } from './size.ts'
@@ -38,28 +38,49 @@ function compute(inputs: Inputs): Quantities {
 /** A margin that was found has too many digits for a step. */
 const rounded = (margin: number) => Number(margin.toPrecision(3))
 
+/** With a baseline value, a power of few participants or of two tests takes ten times as long. */
+const isSlow = (inputs: Inputs) =>
+  isAdjusted(inputs) && (inputs.goal === 'equivalence' || (inputs.n ?? normalSize(inputs)) < fewInGroup)
+
+const fewInGroup = 12
+
 function curve(inputs: Inputs, values: Quantities): Curve<'size' | 'total' | 'power'> {
   const share = 'total' in values ? 1 + 1 / inputs.allocation : 1
   const line = {
     lowest: share * lowestOf(inputs),
     target: inputs.find === 'power' ? undefined : inputs.power,
     at: (size: number) => powerWith(inputs, precisionAt(inputs, size / share)),
+    points: isSlow(inputs) ? 13 : undefined,
   }
   return 'total' in values
     ? sizeCurve(['total', 'power'], values, line)
     : sizeCurve(['size', 'power'], values, line)
 }
 
+type Vary = (factor: number) => Pick<Inputs, 'difference'>
+type Variations = Readonly<Partial<Record<string, Vary | null>>>
+
+/** Then the page has time for what the paragraph says: the standard deviation, or the difference. */
+function leftOut(inputs: Inputs): Variations {
+  if (!isSlow(inputs)) return {}
+  const others = { correlation: null, margin: null, n: null }
+  return inputs.find === 'sd' ? others : { ...others, difference: null, differenceByMargin: null }
+}
+
 /** By a fifth of the margin: the assumed difference is often 0. */
-export const variations = ({ find, goal, difference, margin }: Inputs) =>
-  goal === 'superiority' || find === 'difference'
-    ? {}
-    : {
-        difference: null,
-        differenceByMargin: (factor: number) => ({
-          difference: moved(difference, (factor - 1) * rounded(margin)),
-        }),
-      }
+export function variations(inputs: Inputs): Variations {
+  const { find, goal, difference, margin } = inputs
+  const byMargin =
+    goal === 'superiority' || find === 'difference'
+      ? {}
+      : {
+          difference: null,
+          differenceByMargin: (factor: number) => ({
+            difference: moved(difference, (factor - 1) * rounded(margin)),
+          }),
+        }
+  return { ...byMargin, ...leftOut(inputs) }
+}
 
 /** Means of two groups, of pairs or of one group, by t tests. */
 export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
