@@ -13,13 +13,13 @@ const assumptions: Record<DesignName, string> = {
   'two-means': 'difference sd margin n',
   'two-proportions': 'p1 p2 margin n',
   'time-to-event':
-    'hr margin median eventFree eventFreeAt changeAt laterMedian accrual perMonth followUp lost n firstMonths firstPace nextPace',
+    'hr margin median eventFree eventFreeAt changeAt laterMedian accrual perMonth firstMonths firstPace nextPace followUp lost n',
   bioequivalence: 'cv n',
   'one-proportion': 'p0 p1 n',
   'simon-two-stage': 'p0 p1 r1 n1 r n',
   'cluster-randomized': 'difference sd p1 p2 margin m icc n',
   'group-sequential':
-    'difference sd p1 p2 hr meanMargin pointMargin ratioMargin fixed median eventFree eventFreeAt changeAt laterMedian accrual perMonth followUp lost n looks firstMonths firstPace nextPace',
+    'difference sd p1 p2 hr meanMargin pointMargin ratioMargin fixed median eventFree eventFreeAt changeAt laterMedian accrual perMonth firstMonths firstPace nextPace followUp lost n looks',
   precision: 'sd p rate followUp within width n',
   'rare-events': 'risk n',
 }

@@ -11,15 +11,17 @@ interface Part {
   fields: readonly NamedField[]
 }
 
-/** The fields before the first section, then each section with its fields. */
+/** The fields that are in no section, then each section with its fields. */
 export function partsOf({ fields, sections }: Pick<Design, 'fields' | 'sections'>): Part[] {
-  const parts: { section: Section | undefined; fields: NamedField[] }[] = []
-  for (const field of fields) {
-    const section = sections.find(({ from }) => from === field.name)
-    if (section || parts.length === 0) parts.push({ section, fields: [] })
-    parts.at(-1)?.fields.push(field)
-  }
-  return parts
+  const inSections = new Set(sections.flatMap((section) => section.fields))
+  const byName = new Map(fields.map((field) => [field.name, field]))
+  return [
+    { section: undefined, fields: fields.filter(({ name }) => !inSections.has(name)) },
+    ...sections.map((section) => ({
+      section,
+      fields: section.fields.flatMap((name) => byName.get(name) ?? []),
+    })),
+  ]
 }
 
 /** A section that folds is open if a field of it was changed or has a fault. */

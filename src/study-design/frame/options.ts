@@ -34,10 +34,10 @@ export type Measure =
   | 'mean'
   | 'rate'
 
-/** A part of the form with a title, from a field to the next section. */
+/** A part of the form with a title. Its order is the form's: that of an address stays, since people cite it. */
 export interface Section<Name extends string = string> {
   name: 'effect' | 'test' | 'course' | 'looks' | 'stopping' | 'more'
-  from: Name
+  fields: readonly Name[]
   /** Closed until one of its fields is changed. */
   folds?: boolean
 }
@@ -51,7 +51,7 @@ export interface Section<Name extends string = string> {
  */
 export interface DesignOptions<V, R, Words, Column extends string> {
   fields: Fields<V> & { readonly [Name in Exclude<keyof V, Known<Words, 'fields'>>]: WithoutWords }
-  /** In the order of the fields; the fields before the first have no title. */
+  /** The fields that are in none come first, without a title. */
   sections?: readonly Section<KeyOf<V>>[]
   /** Makes texts of today's fields from those of older addresses, or a pair typed in one field. */
   rewrite?: (given: Texts) => Texts

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { courseFields, unevenFields } from './course-fields.ts'
+import { courseFields } from './course-fields.ts'
 import { type Texts, textsOf } from './fields.ts'
 import { readInputs } from './read-inputs.ts'
 import { courseOf, monthOf, recruitedBy, type Timing } from './survival-course.ts'
 
-const fields = { ...courseFields(), ...unevenFields() }
+const fields = courseFields()
 
 function timingOf(hr: number, texts: Texts): Timing {
   const read = readInputs(fields, textsOf(fields, texts))

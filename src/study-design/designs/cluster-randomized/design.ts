@@ -93,8 +93,8 @@ function variations(inputs: Inputs): Record<string, ((factor: number) => Partial
 export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
   fields,
   sections: [
-    { name: 'effect', from: 'difference' },
-    { name: 'test', from: 'sides' },
+    { name: 'effect', fields: ['difference', 'sd', 'p1', 'p2', 'better', 'margin', 'm', 'icc', 'cv'] },
+    { name: 'test', fields: ['sides', 'alpha', 'power', 'analysis', 'dropout', 'n'] },
   ],
   rewrite: withoutPercentSign,
   measures: ['mean-difference', 'risk-difference'],

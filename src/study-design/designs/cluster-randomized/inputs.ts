@@ -10,6 +10,7 @@ export const fields = {
   find: find('power', 'effect', 'm', 'icc', 'margin'),
   outcome: choice(['means', 'proportions']),
   goal: choice(['superiority', 'noninferiority']),
+  ...testFields(),
   difference: number({
     initial: '5',
     min: -1e6,
@@ -33,7 +34,6 @@ export const fields = {
   m: number({ initial: '20', min: 1, max: 100_000, varies: true, unless: ['m'] }),
   icc: number({ initial: '0.05', min: 0, max: 1, varies: true, unit: 'share', unless: ['icc'] }),
   cv: number({ initial: '0', min: 0, max: 3, unit: 'share', isConventional: true }),
-  ...testFields(),
   analysis: choice(['weighted', 'unweighted']),
   dropout: dropout(),
   n: givenSize('8', { max: 100_000 }),

@@ -1,3 +1,4 @@
+import { courseParts } from '#src/study-design/frame/course-fields.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { trimmed } from '#src/study-design/frame/format.ts'
 import { sizeQuantities } from '#src/study-design/frame/planning.ts'
@@ -42,12 +43,47 @@ const z = { as: 'decimal', decimals: 4 } as const
 export const groupSequential = defineDesign<Inputs, Shown, Words, Column>({
   fields,
   sections: [
-    { name: 'effect', from: 'difference' },
-    { name: 'course', from: 'recruitment' },
-    { name: 'test', from: 'method' },
-    { name: 'looks', from: 'looks' },
-    { name: 'stopping', from: 'futility', folds: true },
-    { name: 'more', from: 'delay', folds: true },
+    {
+      name: 'effect',
+      fields: [
+        'difference',
+        'sd',
+        'correlation',
+        'p1',
+        'p2',
+        'hr',
+        'meanMargin',
+        'pointMargin',
+        'ratioMargin',
+        'better',
+        'fixed',
+        ...courseParts.control,
+      ],
+    },
+    { name: 'course', fields: [...courseParts.entry] },
+    {
+      name: 'test',
+      fields: ['method', 'variance', 'correction', 'sides', 'alpha', 'power', 'allocation', 'dropout', 'n'],
+    },
+    { name: 'looks', fields: ['looks', 't1', 't2', 't3', 't4', 't5', 'boundary', 'gamma', 'shape'] },
+    {
+      name: 'stopping',
+      fields: [
+        'futility',
+        'futilityGamma',
+        'binding',
+        'stop1',
+        'stop2',
+        'stop3',
+        'stop4',
+        'stop5',
+        'harm',
+        'harmGamma',
+        'harmLevel',
+      ],
+      folds: true,
+    },
+    { name: 'more', fields: [...courseParts.uneven], folds: true },
   ],
   rewrite: withUnit,
   measures: ['mean-difference', 'risk-difference', 'hazard-ratio'],

@@ -1,7 +1,7 @@
 import { fields as survival } from '#src/study-design/designs/time-to-event/inputs.ts'
 import { fields as means } from '#src/study-design/designs/two-means/inputs.ts'
 import { fields as proportions } from '#src/study-design/designs/two-proportions/inputs.ts'
-import { courseFields, unevenFields } from '#src/study-design/frame/course-fields.ts'
+import { courseFields } from '#src/study-design/frame/course-fields.ts'
 import { choice, number } from '#src/study-design/frame/fields.ts'
 import { allocation, better, dropout } from '#src/study-design/frame/planning.ts'
 
@@ -36,22 +36,17 @@ export const effectFields = {
   ratioMargin: { ...survival.margin, onlyWith: [ofSurvival, withGoal('noninferiority')], unless: undefined },
   better: better(withGoal('noninferiority', 'supermargin')),
   fixed: number({ initial: '200', min: 2, max: 1_000_000, onlyWith: ofUnit('participants', 'events') }),
-  ...courseFields([ofSurvival]),
-}
-
-/** How the size follows from the effect. */
-export const methodFields = {
   method: { ...survival.method, onlyWith: ofSurvival },
   variance: { ...proportions.variance, onlyWith: ofProportions },
   correction: { ...proportions.correction, onlyWith: [ofProportions, withGoal('superiority')] },
 }
 
-export const armFields = {
+/** Arms, losses, and the course of a survival trial. */
+export const trialFields = {
   allocation: { ...allocation(), onlyWith: [ofEndpoint, { field: 'comparison', options: ['two'] }] },
   dropout: { ...dropout(), onlyWith: ofUnit('means', 'proportions', 'participants') },
+  ...courseFields([ofSurvival]),
 }
-
-export const unevenTrialFields = unevenFields([ofSurvival])
 
 /** Older addresses have a size with a single analysis, and count participants unless they say more. */
 export const withUnit = (given: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>

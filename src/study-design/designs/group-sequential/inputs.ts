@@ -3,7 +3,7 @@ import { choice, type Field, type InputsOf, number, optionalNumber } from '#src/
 import { find, givenSize, testFields } from '#src/study-design/frame/planning.ts'
 import { readNumber } from '#src/study-design/frame/read-number.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
-import { armFields, effectFields, methodFields, unevenTrialFields } from './endpoint-fields.ts'
+import { effectFields, trialFields } from './endpoint-fields.ts'
 import { boundary, families, stopFields } from './stopping-fields.ts'
 
 export type { Family } from './stopping-fields.ts'
@@ -45,11 +45,10 @@ const tests = testFields()
 export const fields = {
   find: find('power', 'effect', 'followUp'),
   ...effectFields,
-  ...methodFields,
   ...tests,
   // Also of a given size: it decides what is spent for futility, and the target that a size is for.
   power: { ...tests.power, unless: undefined },
-  ...armFields,
+  ...trialFields,
   n: givenSize('130', { max: 1_000_000 }),
   looks: looks(),
   t1: time(1),
@@ -80,7 +79,6 @@ export const fields = {
     isConventional: true,
     onlyWith: withOption('harm', ...families),
   }),
-  ...unevenTrialFields,
 }
 
 /** `t1` to `t5` are percentages of the information; null where the looks are evenly spaced. */

@@ -1,10 +1,10 @@
 import { type Sibling, textsFor } from '#src/study-design/frame/interim.ts'
 import { testFields } from '#src/study-design/frame/planning.ts'
-import { armFields, effectFields, methodFields, unevenTrialFields } from './endpoint-fields.ts'
+import { effectFields, trialFields } from './endpoint-fields.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 
 /** What a trial has without its looks. */
-const trial = { ...effectFields, ...testFields(), ...methodFields, ...armFields, ...unevenTrialFields }
+const trial = { ...effectFields, ...testFields(), ...trialFields }
 
 /** Of each endpoint: its design, and the names that it has for what this one asks and names otherwise. */
 const designs = {

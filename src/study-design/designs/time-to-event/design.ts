@@ -1,4 +1,5 @@
 import type { en } from '#content/study-design/designs/time-to-event/en.ts'
+import { courseParts } from '#src/study-design/frame/course-fields.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { interimTexts } from '#src/study-design/frame/interim.ts'
 import { fromRatio, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
@@ -98,10 +99,10 @@ export function variations({ find, goal, hr, margin }: Inputs) {
 export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
   fields,
   sections: [
-    { name: 'effect', from: 'hr' },
-    { name: 'course', from: 'recruitment' },
-    { name: 'test', from: 'method' },
-    { name: 'more', from: 'delay', folds: true },
+    { name: 'effect', fields: ['hr', 'better', 'margin', ...courseParts.control] },
+    { name: 'course', fields: [...courseParts.entry] },
+    { name: 'test', fields: ['method', 'sides', 'alpha', 'power', 'allocation', 'n'] },
+    { name: 'more', fields: [...courseParts.uneven], folds: true },
   ],
   rewrite: fromRatio(false),
   oldParameters: ['ratio'],

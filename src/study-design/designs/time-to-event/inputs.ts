@@ -1,4 +1,4 @@
-import { courseFields, unevenFields } from '#src/study-design/frame/course-fields.ts'
+import { courseFields } from '#src/study-design/frame/course-fields.ts'
 import { choice, type InputsOf, number } from '#src/study-design/frame/fields.ts'
 import { ratioText, significantText } from '#src/study-design/frame/format.ts'
 import { allocation, better, find, givenSize, testFields } from '#src/study-design/frame/planning.ts'
@@ -8,6 +8,8 @@ const withMargin = { field: 'goal', options: ['noninferiority'] }
 export const fields = {
   find: find('power', 'hr', 'followUp', 'margin'),
   goal: choice(['superiority', 'noninferiority']),
+  method: choice(['schoenfeld', 'freedman']),
+  ...testFields(),
   hr: number({ initial: '0.7', min: 0.01, max: 20, varies: true, unit: 'share', unless: ['hr'] }),
   better: better(withMargin),
   margin: number({
@@ -19,12 +21,9 @@ export const fields = {
     onlyWith: withMargin,
     unless: ['margin'],
   }),
-  ...courseFields(),
-  method: choice(['schoenfeld', 'freedman']),
-  ...testFields(),
   allocation: allocation(),
+  ...courseFields(),
   n: givenSize('200'),
-  ...unevenFields(),
 }
 
 export type Inputs = InputsOf<typeof fields>

@@ -86,8 +86,8 @@ export function variations(inputs: Inputs): Variations {
 export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
   fields,
   sections: [
-    { name: 'effect', from: 'difference' },
-    { name: 'test', from: 'sides' },
+    { name: 'effect', fields: ['difference', 'sd', 'correlation', 'margin', 'better'] },
+    { name: 'test', fields: ['sides', 'alpha', 'power', 'allocation', 'dropout', 'n'] },
   ],
   rewrite: fromRatio(true),
   oldParameters: ['ratio'],

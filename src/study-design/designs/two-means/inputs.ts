@@ -17,6 +17,7 @@ export const fields = {
   find: find('power', 'difference', 'margin', 'sd'),
   comparison: choice(['two', 'paired', 'one']),
   goal: choice(['superiority', 'noninferiority', 'equivalence']),
+  ...testFields(),
   difference: number({ initial: '5', min: -1e6, max: 1e6, varies: true, unless: ['difference'] }),
   sd: number({ initial: '10', min: 1e-6, max: 1e6, varies: true, unless: ['sd'] }),
   correlation: number({
@@ -37,7 +38,6 @@ export const fields = {
     unless: ['margin'],
   }),
   better: better({ field: 'goal', options: ['noninferiority'] }),
-  ...testFields(),
   allocation: { ...allocation(), onlyWith: ofGroups },
   dropout: dropout(),
   n: givenSize('64'),

@@ -63,8 +63,11 @@ export function variations({
 export const twoProportions = defineDesign<Inputs, Quantities, typeof en>({
   fields,
   sections: [
-    { name: 'effect', from: 'p1' },
-    { name: 'test', from: 'sides' },
+    { name: 'effect', fields: ['p1', 'p2', 'margin', 'better'] },
+    {
+      name: 'test',
+      fields: ['sides', 'alpha', 'power', 'variance', 'correction', 'allocation', 'dropout', 'n'],
+    },
   ],
   rewrite: fromRatio(true),
   oldParameters: ['ratio'],

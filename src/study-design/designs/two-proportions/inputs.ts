@@ -15,6 +15,7 @@ const withMargin = { field: 'goal', options: ['noninferiority', 'equivalence', '
 export const fields = {
   find: find('power', 'p1', 'margin'),
   goal: choice(['superiority', 'noninferiority', 'equivalence', 'supermargin']),
+  ...testFields(),
   p1: { ...proportion('65'), unless: ['p1'] },
   p2: proportion('50'),
   margin: percent({
@@ -27,7 +28,6 @@ export const fields = {
     unless: ['margin'],
   }),
   better: better({ field: 'goal', options: ['noninferiority', 'supermargin'] }),
-  ...testFields(),
   variance: choice(['null', 'unpooled']),
   correction: choice(['none', 'continuity'], { onlyWith: { field: 'goal', options: ['superiority'] } }),
   allocation: allocation(),
