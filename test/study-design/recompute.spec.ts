@@ -1,20 +1,32 @@
+import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { violations } from '#test/support/axe.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
+/** What the build computed, and so what a browser computes again. */
+const cases: { design: string; values: unknown[] }[] = JSON.parse(
+  readFileSync('public/data/benchmarks/cases.json', 'utf8'),
+)
+const countOf = (some: typeof cases) => some.flatMap(({ values }) => values).length
+const all = countOf(cases).toLocaleString('en')
+const ofMeans = countOf(cases.filter(({ design }) => design === 'two-means'))
+
 const words = {
   en: {
-    agree:
-      /^All 1,063 values recomputed in your browser in \d+\.\d s: all agree with the source as printed\./,
+    agree: new RegExp(
+      `^All ${all} values recomputed in your browser in \\d+\\.\\d s: all agree with the source as printed\\.`,
+    ),
     mark: /^(?:same|agrees)$/,
-    tally: '65 of 65 agree in your browser',
-    stopped: /^Stopped after \d+ of 1,063 values\.$/,
+    tally: `${ofMeans} of ${ofMeans} agree in your browser`,
+    stopped: new RegExp(`^Stopped after \\d+ of ${all} values\\.$`),
   },
   he: {
-    agree: /^כל 1,063 הערכים חושבו מחדש בדפדפן שלכם תוך \d+\.\d שניות: כולם תואמים למקור כפי שהודפס\./,
+    agree: new RegExp(
+      `^כל ${all} הערכים חושבו מחדש בדפדפן שלכם תוך \\d+\\.\\d שניות: כולם תואמים למקור כפי שהודפס\\.`,
+    ),
     mark: /^(?:זהה|תואם)$/,
-    tally: '65 מתוך 65 תואמים בדפדפן שלכם',
-    stopped: /^החישוב נעצר אחרי \d+ מתוך 1,063 ערכים\.$/,
+    tally: `${ofMeans} מתוך ${ofMeans} תואמים בדפדפן שלכם`,
+    stopped: new RegExp(`^החישוב נעצר אחרי \\d+ מתוך ${all} ערכים\\.$`),
   },
 }
 
@@ -59,7 +71,7 @@ for (const { language } of inBothLanguages) {
     const tall = await height()
     await start(page).press('Enter')
     await expect(status(page)).toHaveText(word.agree)
-    await expect(marks(page)).toHaveText(Array(65).fill(word.mark))
+    await expect(marks(page)).toHaveText(Array(ofMeans).fill(word.mark))
     await expect(tally(page)).toHaveText(word.tally)
     await expect(start(page)).toBeFocused()
     expect(await places()).toEqual(before)
@@ -121,11 +133,13 @@ test('a value that its source prints otherwise: its row says so, and the status 
   await hydrated(page)
   await start(page).click()
   await expect(status(page)).toHaveText(
-    /All 1,063 values recomputed .* s\. Values outside the tolerance of their source: 1\./,
+    new RegExp(`All ${all} values recomputed .* s\\. Values outside the tolerance of their source: 1\\.`),
   )
   await expect(page.locator(`#${row} .mark span`)).toHaveText('differs: 63.765764')
   await expect(marks(page).filter({ hasText: 'differs' })).toHaveCount(1)
-  await expect(tally(page)).toHaveText('64 of 65 agree in your browser; outside the tolerance: 1')
+  await expect(tally(page)).toHaveText(
+    `${ofMeans - 1} of ${ofMeans} agree in your browser; outside the tolerance: 1`,
+  )
   await expect(part(page).getByRole('link', { name: row })).toHaveAttribute('href', `#${row}`)
   expect(await violations(page)).toEqual([])
 })
