@@ -1,4 +1,4 @@
-import { type Code, call } from '#src/study-design/frame/code.ts'
+import { type Code, call, rootNear } from '#src/study-design/frame/code.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { exact as withoutNoise } from '#src/study-design/frame/read-number.ts'
 import type { Inputs, Quantities } from './inputs.ts'
@@ -37,22 +37,30 @@ function linesOf(inputs: Inputs): string[] {
   ]
 }
 
+/** Clusters in each arm. */
+const fewest = 2
+
 /** SAS has no procedure for clusters. */
 export function code(inputs: Inputs, values: Quantities): Code {
-  const { clusters, power } = values
+  const { clusters, power, exact = 0 } = values
   const k = `k <- ${clusters}`
+  const powerOf = (name: string, lines: readonly string[]) =>
+    `power <- function(${name}) {\n  ${lines.join('\n').replaceAll('\n', '\n  ')}\n}`
+  if (exact > fewest) {
+    const size = rootNear(`function(k) power(k) - ${inputs.power}`, exact)
+    return { r: { script: `${powerOf('k', linesOf(inputs))}\n${size}`, prints: exact } }
+  }
   const search = searched(inputs, clusters)
   if (!search) {
     const lines = [k, ...linesOf({ ...inputs, find: 'power' })]
     return { r: { script: lines.join('\n'), prints: power } }
   }
   const { name, from, to, found } = search
-  const body = linesOf(inputs).join('\n').replaceAll('\n', '\n  ')
   const root = call('uniroot', [
     `function(${name}) power(${name}) - ${inputs.power}`,
     `c(${Math.min(from, to)}, ${Math.max(from, to)})`,
     `tol = ${withoutNoise(Math.abs(found) * 1e-9 || 1e-12)}`,
   ])
-  const lines = [k, `power <- function(${name}) {\n  ${body}\n}`, `${root}$root`]
+  const lines = [k, powerOf(name, linesOf(inputs)), `${root}$root`]
   return { r: { script: lines.join('\n'), prints: values.exactM ?? found } }
 }

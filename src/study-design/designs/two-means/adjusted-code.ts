@@ -1,7 +1,7 @@
-import type { RCode } from '#src/study-design/frame/code.ts'
+import { type RCode, rootNear } from '#src/study-design/frame/code.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { exact as withoutNoise } from '#src/study-design/frame/read-number.ts'
-import { fromDistance, rootOf } from './found-code.ts'
+import { fromDistance } from './found-code.ts'
 import { distanceOf, type Inputs, type Quantities } from './inputs.ts'
 
 /** With fewer in a group a root cannot be searched around. */
@@ -61,13 +61,15 @@ export function adjustedCode(inputs: Inputs, values: Quantities, found: number |
     'first' in values ? ([values.first, values.second] as const) : ([Number.NaN, Number.NaN] as const)
   const scriptOf = (line: string) => [...powerInR(inputs), line].join('\n')
   const root = (call: string, name: string, near: number) =>
-    `${rootOf(`function(${name}) ${call} - ${inputs.power}`, near)}$root`
+    rootNear(`function(${name}) ${call} - ${inputs.power}`, near)
   if (found !== undefined) {
     const isItself = inputs.find === 'sd' || inputs.goal === 'equivalence'
     const searched = root(callOf(inputs, sizes, 'x'), 'x', isItself ? found : distanceOf(inputs))
     return { script: scriptOf(isItself ? searched : fromDistance(inputs, searched)), prints: found }
   }
-  if (exact === undefined || inputs.allocation !== 1 || exact < smallestSearched)
+  const { allocation } = inputs
+  if (exact === undefined || Math.min(exact, exact / allocation) < smallestSearched)
     return { script: scriptOf(callOf(inputs, sizes, '')), prints: values.power }
-  return { script: scriptOf(root(callOf(inputs, ['n', 'n'], ''), 'n', exact)), prints: exact }
+  const second = allocation === 1 ? 'n' : `n / ${allocation}`
+  return { script: scriptOf(root(callOf(inputs, ['n', second], ''), 'n', exact)), prints: exact }
 }

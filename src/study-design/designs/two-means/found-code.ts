@@ -1,4 +1,4 @@
-import { call, type RCode } from '#src/study-design/frame/code.ts'
+import { call, type RCode, rootNear, toleranceFor } from '#src/study-design/frame/code.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { exact as withoutNoise } from '#src/study-design/frame/read-number.ts'
 import { distanceOf, type Inputs, type Quantities } from './inputs.ts'
@@ -7,15 +7,6 @@ export const types = { two: 'two.sample', paired: 'paired', one: 'one.sample' } 
 
 /** R's `pt` takes the noncentral t as normal from here on: with few participants it is off. */
 export const mostNoncentral = 37.62
-
-/** Of R's `uniroot`, whose tolerance is absolute. */
-const toleranceFor = (value: number) => `tol = ${Math.min(1e-10, Number((1e-10 * value).toPrecision(1)))}`
-
-/** R extends the range where the root is not in it. */
-export function rootOf(excess: string, value: number): string {
-  const [from, to] = [0.9, 1.1].map((factor) => Number((factor * value).toPrecision(3)))
-  return call('uniroot', [excess, `c(${from}, ${to})`, toleranceFor(value), 'extendInt = "yes"'])
-}
 
 /** The difference, margin or standard deviation, from the distance that has to be shown. */
 export function fromDistance({ find, goal, better, difference, margin }: Inputs, distance: string): string {
@@ -38,8 +29,8 @@ function unequal(inputs: Inputs, first: number, second: number): string {
     `sig.level = ${tailLevel(inputs)}`,
     'alternative = "greater"',
   ])
-  const root = rootOf(`function(d) ${power}$power - ${inputs.power}`, effect)
-  return fromEffect(inputs, `${root}$root`)
+  const root = rootNear(`function(d) ${power}$power - ${inputs.power}`, effect)
+  return fromEffect(inputs, root)
 }
 
 /** The answer from the distance in standard deviations. */
@@ -63,7 +54,7 @@ function integral(inputs: Inputs, { first, second }: { first: number; second: nu
     `  function(s) density(s) * pnorm(t * s / sqrt(df), d * sqrt(${rate}), lower.tail = FALSE),`,
     '  0, Inf, rel.tol = 1e-10',
     ')$value',
-    `d <- ${rootOf(`function(d) power(d) - ${inputs.power}`, effect)}$root`,
+    `d <- ${rootNear(`function(d) power(d) - ${inputs.power}`, effect)}`,
     fromEffect(inputs, 'd'),
   ].join('\n')
 }
@@ -87,7 +78,7 @@ function tost(inputs: Inputs, values: Quantities, found: number): string {
     `design = "${isTwo ? 'parallel' : 'paired'}"`,
     `n = ${'size' in values ? values.size : `c(${values.first}, ${values.second})`}`,
   ])
-  return `${rootOf(`function(x) ${test} - ${power}`, found)}$root`
+  return rootNear(`function(x) ${test} - ${power}`, found)
 }
 
 function tTest(inputs: Inputs, first: number): string {

@@ -1,4 +1,4 @@
-import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
+import { type Code, call, type RCode, rootNear } from '#src/study-design/frame/code.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { procPower } from '#src/study-design/frame/proc-power.ts'
 import { type Inputs, isCorrected, nullDifferences, type Quantities } from './inputs.ts'
@@ -89,11 +89,14 @@ function written(inputs: Inputs, values: Quantities): RCode {
   const isPooled = inputs.variance === 'null'
   const variance = isPooled ? 'p * (1 - p) * (1 + 1 / r)' : 'v'
   const correction = isCorrected(inputs) ? ' - (1 / n1 + 1 / n2) / 2' : ''
+  // At least one participant in a group is ours.
+  const { exact = 0, first, second } = values
+  const isSize = exact > Math.max(1, inputs.allocation)
   const lines = [
     `p1 <- ${firstIn(inputs)}`,
     `p2 <- ${p2}`,
-    `n1 <- ${values.first}`,
-    `n2 <- ${values.second}`,
+    ...(isSize ? [] : [`n1 <- ${first}`]),
+    `n2 <- ${isSize ? `n1 / ${inputs.allocation}` : second}`,
     'r <- n2 / n1',
     `z <- qnorm(${tailLevel(inputs)}, lower.tail = FALSE)`,
     ...(isPooled ? ['p <- (p1 + r * p2) / (1 + r)'] : []),
@@ -102,9 +105,14 @@ function written(inputs: Inputs, values: Quantities): RCode {
     `power <- pnorm((distance * sqrt(n1) - z * sqrt(${variance})) / sqrt(v))`,
     goal === 'equivalence' ? 'max(0, sum(power) - 1)' : 'power',
   ]
+  const powerOf = (name: string) => `power <- function(${name}) {\n  ${lines.join('\n  ')}\n}`
+  if (isSize) {
+    const size = rootNear(`function(n1) power(n1) - ${inputs.power}`, exact)
+    return { script: `${powerOf('n1')}\n${size}`, prints: exact }
+  }
   if (find === 'size' || find === 'power') return { script: lines.join('\n'), prints: values.power }
   const { script, prints } = solved(inputs, values, 'power(x)')
-  return { script: `power <- function(x) {\n  ${lines.join('\n  ')}\n}\n${script}`, prints }
+  return { script: `${powerOf('x')}\n${script}`, prints }
 }
 
 function rOf(inputs: Inputs, values: Quantities): RCode {
