@@ -58,7 +58,7 @@ function Controls({ name, paths, trials, words }: BoundariesProps) {
             <span className="field-label">
               <Text>{t.effect}</Text>
             </span>
-            <select className="field" data-setting="effect">
+            <select className="field h-12 pe-8 text-ellipsis" data-setting="effect">
               <option value="planned">{t.effects.planned}</option>
               <option value="none">{t.effects.none}</option>
             </select>

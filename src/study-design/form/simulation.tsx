@@ -73,7 +73,7 @@ function Controls({ plan, trials, words }: SimulationProps) {
             <span className="field-label">
               <Text>{t.broken}</Text>
             </span>
-            <select className="field" data-setting="broken">
+            <select className="field h-12 pe-8 text-ellipsis" data-setting="broken">
               <option value="">{t.breaks.none}</option>
               {offered.map((name) => (
                 <option key={name} value={name} data-break={name}>
