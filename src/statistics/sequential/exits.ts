@@ -62,9 +62,9 @@ export interface Exits {
   below: readonly number[]
 }
 
-/** @param means and `isOften` as above */
-export function exitsOf(plan: Plan, means: Means, isOften = false): Exits {
-  const seen = seenWith(plan, means, isOften)
+/** @param means as above */
+export function exitsOf(plan: Plan, means: Means): Exits {
+  const seen = seenWith(plan, means, false)
   return {
     above: seen.map(({ stage, fraction, upper }) => exitAbove(stage, fraction, upper)),
     below: seen.map(({ stage, fraction, lower }) =>

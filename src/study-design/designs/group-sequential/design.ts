@@ -148,6 +148,7 @@ export const groupSequential = defineDesign<Inputs, Shown, Words, Column>({
   solve: solveInputs,
   refuse,
   isSlow: true,
+  work: ({ delay }) => (delay > 0 ? 0.2 : 0),
   compute: (inputs) => sizesOf(inputs, solvedOf(inputs)),
   planned: ({ maximum, total }) => ({ find: 'power', n: String(total ?? maximum) }),
   variations,

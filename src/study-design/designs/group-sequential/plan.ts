@@ -78,9 +78,6 @@ export interface Solved {
   none: Exits
 }
 
-/** Whether the plan stops for efficacy alone: many effects share its bounds. */
-export const isShared = ({ plan, efficacy, futility }: Solved) => futility === null && plan === efficacy
-
 export function spendingOf(family: Family, gamma: number, error: number): Spending {
   if (family === 'obrienFleming') return obrienFlemingType(error)
   return family === 'pocock' ? pocockType(error) : hwangShihDeCani(error, gamma)
@@ -153,7 +150,7 @@ function solveRules(rules: Rules, growth?: Growth): Solved {
     drift,
     growth,
     fixedDrift,
-    planned: exitsOf(plan, meansOf(drift, growth), plan === efficacy && !found),
+    planned: exitsOf(plan, meansOf(drift, growth)),
     none: exitsOf(plan, 0),
   }
 }

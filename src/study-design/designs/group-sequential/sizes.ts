@@ -14,7 +14,7 @@ import { averageRatio, courseOf, monthOf, recruitedBy } from '#src/study-design/
 import { endpointOf } from './endpoints/by-unit.ts'
 import type { Extent } from './endpoints/endpoint.ts'
 import type { Inputs, Quantities } from './inputs.ts'
-import { isMirrored, isShared, type Solved } from './plan.ts'
+import { isMirrored, type Solved } from './plan.ts'
 import { shareOf, worthOf } from './solved.ts'
 
 /** Absent at a look that cannot stop there. */
@@ -62,7 +62,7 @@ export function sizesOf(inputs: Inputs, solved: Solved): Quantities {
   const inflation = Number.isFinite(exact) ? exact / fixed : worth
   const extent = endpoint.extent(inputs, exact)
   const { maximum } = extent
-  const exits = exitsOf(plan, reachedMeans(inputs, { ...extent, inflation }, solved), isShared(solved))
+  const exits = exitsOf(plan, reachedMeans(inputs, { ...extent, inflation }, solved))
   const isPlanned = find === 'size' || find === 'followUp'
   return {
     ...extent,
@@ -120,7 +120,7 @@ export function lookRows(inputs: Inputs, values: Quantities, solved: Solved): re
 function rowsOf(inputs: Inputs, values: Quantities, solved: Solved): LookRow[] {
   const { plan, efficacy, futility, harm, none } = solved
   const reached = reachedMeans(inputs, values, solved)
-  const exits = exitsOf(plan, reached, isShared(solved))
+  const exits = exitsOf(plan, reached)
   const harmPlan = harm && { looks: plan.looks.map((look, i) => ({ ...look, lower: harm[i] ?? look.lower })) }
   const chances = (side: keyof Exits, planned: Exits, none: Exits) =>
     planned[side].map((chance, i): Chance => ({ planned: chance, none: none[side][i] ?? 0 }))
