@@ -166,17 +166,9 @@ export function defineDesign<
   function newChangesOf(found: Found<V, R>): Changes {
     const { texts, inputs, typed } = found
     const planned = texts.find === 'size' ? options.planned(typed) : null
-    const headlines = new Map<string, number | null>()
-    const newHeadline = (changed: Texts) => {
+    const headlineWith = (changed: Texts) => {
       const other = Object.keys(changed).length > 0 ? find({ ...texts, ...changed }) : found
       return 'values' in other ? (other.values[options.headline(other.inputs)] ?? null) : null
-    }
-    const headlineWith = (changed: Texts) => {
-      const key = JSON.stringify(changed)
-      const last = headlines.get(key)
-      const headline = last === undefined ? newHeadline(changed) : last
-      headlines.set(key, headline)
-      return headline
     }
     const leftWith = (changed: Texts) => planned && headlineWith({ ...changed, ...planned })
     const given = planned && readInputs(fields, { ...texts, ...planned })
