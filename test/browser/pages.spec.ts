@@ -19,6 +19,7 @@ import {
   smallTargets,
   underCorner,
 } from '#test/support/page-checks/boxes.ts'
+import { idleStops } from '#test/support/page-checks/focus.ts'
 import { drawnMarks, ringless, unseenStates, vanished } from '#test/support/page-checks/forced-colors.ts'
 import { mismatched } from '#test/support/page-checks/hydration.ts'
 import { walkByKeyboard } from '#test/support/page-checks/keyboard.ts'
@@ -213,6 +214,7 @@ for (const address of [...everyAddress, ...stateAddresses]) {
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height })
         await expectFitting(page, `${width} px`)
+        expect.soft(await page.evaluate(idleStops), `${idleStops.name}, ${width} px`).toEqual([])
         if (width < 640)
           expect.soft(await page.evaluate(underCorner), `${underCorner.name}, ${width} px`).toEqual([])
         if (width === 320 || width === 1440)

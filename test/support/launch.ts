@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { findBrowser, findShell } from './find-browser.ts'
 
 const args = [
@@ -16,11 +17,17 @@ const args = [
 
 const browser = findBrowser()
 
-export const launchOptions = { executablePath: findShell() ?? browser, args }
+const env = {
+  ...process.env,
+  FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),
+} as Record<string, string>
+
+export const launchOptions = { executablePath: findShell() ?? browser, args, env }
 
 /** The headless shell has no back/forward cache. */
 export const cachingOptions = {
   executablePath: browser,
   args,
+  env,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 }

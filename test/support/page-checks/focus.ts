@@ -92,6 +92,25 @@ export function leaveFocus(): void {
   scrollTo(0, 0)
 }
 
+/** Boxes at which Tab stops though nothing in them scrolls: a fraction of a pixel is enough. */
+export function idleStops(): string[] {
+  const boxes = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+    (box) =>
+      box.tabIndex < 0 &&
+      box.scrollWidth <= box.clientWidth &&
+      box.scrollHeight <= box.clientHeight &&
+      /auto|scroll/.test(getComputedStyle(box).overflow),
+  )
+  const idle = boxes.filter((box) => {
+    box.focus({ preventScroll: true })
+    return box === document.activeElement
+  })
+  idle.at(-1)?.blur()
+  return idle.map(
+    (box) => `${box.localName}.${box.className} takes the focus and scrolls nothing: give it 2 px more`,
+  )
+}
+
 /** Elements that Tab missed, with a positive tabindex, or seen before the stop that comes first. */
 export function orderFaults(reached: number[]): string[] {
   const { targets } = globalThis as unknown as { targets: HTMLElement[] }
