@@ -29,7 +29,12 @@ describe.each(designNames)('%s', (name) => {
   })
 
   test('none of these trials is refused for a number', () => {
-    const refused = states.filter(({ texts }) => !('values' in designs[name].compute(texts)))
+    const refused = states.filter(({ texts }) => {
+      const computed = designs[name].compute(texts)
+      // Two fifths more participants than planned may have all events while they are recruited.
+      const isEnough = 'refusal' in computed && computed.refusal.code === 'noFollowUpNeeded'
+      return !('values' in computed) && !isEnough
+    })
     expect(refused.map(nameOf).slice(0, 5)).toEqual([])
     expect(states).toHaveLength(count)
   })

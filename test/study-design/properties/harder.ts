@@ -24,6 +24,8 @@ export interface Change {
   sizes?: readonly string[]
   /** Where the need may stay as it is. */
   isWeak?: boolean
+  /** Where the need grows by less than an event. */
+  isSmall?: boolean
 }
 
 /** Multiplies a field by a factor, if the design reads it. */
@@ -159,5 +161,6 @@ export const changes: readonly Change[] = [
   {
     name: 'a boundary that is not binding',
     harder: (texts) => (texts.binding === 'yes' ? { binding: 'no' } : null),
+    isSmall: true,
   },
 ]

@@ -34,7 +34,8 @@ function sizesOf(design: State['design'], texts: Texts, values: Values): Needs {
     exact !== undefined && second !== undefined && design === 'two-means'
       ? exact * (1 + 1 / numberIn(texts, 'allocation'))
       : values.exactTotal
-  const found = design === 'time-to-event' || both === undefined ? values : { ...values, exactBoth: both }
+  const isSurvival = design === 'time-to-event' || texts.unit === 'survival'
+  const found = isSurvival || both === undefined ? values : { ...values, exactBoth: both }
   return Object.fromEntries(sizes.flatMap((name) => (found[name] === undefined ? [] : [[name, found[name]]])))
 }
 

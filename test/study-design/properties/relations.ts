@@ -25,10 +25,12 @@ const isSawToothed = ({ design, texts }: State) =>
   design === 'simon-two-stage' || (design === 'one-proportion' && texts.test === 'exact')
 
 /** There is nothing to see in a power near 1, or in a size at its limit. */
-function isStrict({ texts }: State, { isWeak }: Change, name: string, before: number): boolean {
+function isStrict({ texts }: State, { isWeak, isSmall }: Change, name: string, before: number): boolean {
   // The critical count may stay, or the power fall, whatever the level says.
   if (isWeak || (texts.test === 'exact' && texts.find !== 'size')) return false
   if (name === 'power' || name === 'chance') return before > -0.999
+  // A follow-up is that of whole events.
+  if (isSmall && texts.find === 'followUp') return false
   // No follow-up may be more than enough.
   if (texts.find !== 'size') return before !== 0
   return before > (name.startsWith('exact') ? fewestExact : fewest)

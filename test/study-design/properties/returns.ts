@@ -67,9 +67,10 @@ const sizeReturns: Check = (plan) => {
   const planned = asked.summary(back)
   if (!planned.isResult) return `${JSON.stringify(back)}: ${JSON.stringify(planned.faults)}`
   const more = numberIn(planned.found, 'n') - numberIn(texts, 'n')
+  const slack = slackOf(texts, planned.values)
   // A cluster has whole participants, and no follow-up may be more than enough.
-  const isRight =
-    texts.find === 'm' || back.followUp === '0' ? more <= 0 : Math.abs(more) <= slackOf(texts, planned.values)
+  const isFewerRight = texts.find === 'm' || back.followUp === '0'
+  const isRight = more <= (texts.find === 'm' ? 0 : slack) && (isFewerRight || more >= -slack)
   return isRight ? null : `${JSON.stringify(back)}: n ${planned.found.n}`
 }
 

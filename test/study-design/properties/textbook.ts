@@ -177,6 +177,9 @@ const units: Readonly<Record<string, (read: Read) => Distances>> = { means, prop
 const powerOf = (texts: Texts, { distances, df, underHypothesis = 1 }: Distances) =>
   1 - sum(distances.map((one) => 1 - lowerTail(one - underHypothesis * quantile(levelOf(texts), df))))
 
+/** The variance under the hypothesis is approximated as if groups were equal. */
+const isUnequal = (texts: Texts) => texts.variance === 'null' && texts.allocation !== '1'
+
 /** The largest size of a plan with early stopping, in times of the size with a single analysis. */
 const mostInflation = 1.8
 
@@ -190,22 +193,24 @@ function sequential(read: Read, power: number): string | null {
   const { find } = read.texts
   // A t test of few is far from its approximation.
   if ((read.values.maximum ?? 0) < 30) return null
+  const slack = isUnequal(read.texts) ? 0.12 : 0.07
   const [least, most] =
-    find === 'size' ? [0.93, 1.07].map((one) => one * (read.values.inflation ?? 1)) : [0.9, mostInflation]
+    find === 'size'
+      ? [1 - slack, 1 + slack].map((one) => one * (read.values.inflation ?? 1))
+      : [0.9, mostInflation]
   const isRight = inflation > (least ?? 0) && inflation < (most ?? 0)
   return isRight ? null : `${inflation} times the size of a single analysis with this power`
 }
 
 /**
- * Power within 3 points, 5 with unequal groups of a constrained or pooled variance, and more for an exact
+ * Power within 3 points, 7 with unequal groups of a constrained or pooled variance, and more for an exact
  * test or with few degrees of freedom; half-widths within 4 %.
  */
 function toleranceOf(design: State['design'], { texts, values }: Read, reached: number): number {
   if (design === 'precision') return 0.04 * reached
   const { clusters = Number.POSITIVE_INFINITY, size = 1 } = values
-  if (texts.test === 'exact') return 0.04 + 1.2 / size
-  const isUnequal = texts.variance === 'null' && texts.allocation !== '1'
-  return (isUnequal ? 0.05 : 0.03) + (2 * clusters - 2) ** -2
+  if (texts.test === 'exact') return 0.06 + 3 / size
+  return (isUnequal(texts) ? 0.07 : 0.03) + (2 * clusters - 2) ** -2
 }
 
 /** Null where the answer is near the formula's. */

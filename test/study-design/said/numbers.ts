@@ -19,7 +19,7 @@ export interface Numbers {
 
 /** Not part of a name such as `2x2` or `p1`, of a version, or of a place to fill. */
 const pattern =
-  /(?<![\w.\u2080-\u2089])\d{1,3}(?:,\d{3})+(?![\w])|(?<![\w.])\d+(?:\.\d+)?(?:e[-+]?\d+)?(?![\w])/g
+  /(?<![\w.\u2080-\u2089])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\w])|(?<![\w.])\d+(?:\.\d+)?(?:e[-+]?\d+)?(?![\w])/g
 
 export function numbersIn(text: string): Said[] {
   return [...text.matchAll(pattern)].map(([found]) => {

@@ -94,8 +94,10 @@ function solvedFollowUp(inputs: Inputs, shareOf: ShareOf) {
   const refusal = survival.refuse(inputs)
   if (refusal) return { refusal }
   const arms = armsGiven(inputs, inputs.n ?? Number.NaN)
+  // Whole arms are not quite in the typed ratio.
+  const allocation = arms.second / arms.first
   return settled(inputs, shareOf, (share) =>
-    withFollowUp(inputs, arms, (changed) => survival.fixed(changed) / share),
+    withFollowUp(inputs, arms, (changed) => survival.fixed({ ...changed, allocation }) / share),
   )
 }
 
