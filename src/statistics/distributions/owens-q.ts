@@ -27,8 +27,9 @@ function rangeOf(df: number): Range {
   return { low: -left, high: 0.5 * Math.log1p(2 * spread * (1 + spread)) }
 }
 
-/** Left of this u the density is smooth: it rises as e^(νu). */
+/** Left of this u the density is smooth: it rises as e^(νu), at most e¹² times in a panel. */
 const leftOfMode = -1.6
+const leftPanel = (df: number) => Math.max(4, 12 / df)
 
 /** Beyond this number of standard deviations the normal distribution function is 0 or 1. */
 const furthest = 8.5
@@ -64,7 +65,7 @@ function partsOf(df: number, t: number, delta: number, { low, high }: Range): Pa
   return cuts.slice(1).map((end, i) => {
     const start = cuts[i] ?? low
     const isLeft = end <= leftOfMode
-    if (start < from || end > to) return { from: start, to: end, widest: isLeft ? 4 : about }
+    if (start < from || end > to) return { from: start, to: end, widest: isLeft ? leftPanel(df) : about }
     return { from: start, to: end, widest: isLeft ? Math.min(1.25, 5 / distance) : rising }
   })
 }

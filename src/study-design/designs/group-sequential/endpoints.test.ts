@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { timeToEvent } from '#src/study-design/designs/time-to-event/design.ts'
+import { twoMeans } from '#src/study-design/designs/two-means/design.ts'
+import { twoProportions } from '#src/study-design/designs/two-proportions/design.ts'
 import { real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
 import { groupSequential } from './design.ts'
 
@@ -101,6 +104,29 @@ describe('over random plans', () => {
       { ...seeded, numRuns: 80 },
     )
   })
+})
+
+const singles = {
+  means: valuesOf(twoMeans),
+  proportions: valuesOf(twoProportions),
+  survival: valuesOf(timeToEvent),
+}
+
+test.each<[keyof typeof singles, Texts]>([
+  ['means', { difference: '12' }],
+  ['means', { difference: '12', correlation: '0.5' }],
+  ['means', { difference: '6', correlation: '0.9', goal: 'noninferiority', sides: '1' }],
+  ['means', { difference: '6', comparison: 'paired' }],
+  ['proportions', { p1: '80', p2: '20' }],
+  ['proportions', { p1: '80', p2: '20', variance: 'unpooled' }],
+  ['survival', { hr: '0.3' }],
+  ['survival', { hr: '0.3', method: 'freedman' }],
+])('%s, a look at which next to nothing is spent: the power of a single analysis of %j', (unit, texts) => {
+  const given = { ...texts, find: 'power' }
+  // A single analysis counts those of one group.
+  const single = singles[unit]({ ...given, n: texts.comparison === 'paired' ? '24' : '12' })
+  const looks = { looks: '2', t1: '10%', boundary: 'obrienFleming' }
+  expect(compute({ ...given, ...looks, unit, n: '24' }).power).toBeCloseTo(single.power ?? 0, 8)
 })
 
 test.each([

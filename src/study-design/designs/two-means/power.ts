@@ -41,7 +41,7 @@ export function powerWith(inputs: Inputs, { error, df }: Precision): number {
   return isAdjusted(inputs) ? overImbalance(df + 1, powerOf) : powerOf(1)
 }
 
-/** The power with whole participants; with one group, all are in the first. */
+/** The power of two arms as they are, whole or not; with one group, all are in the first. */
 export function powerOfWhole(inputs: Inputs, { first, second }: { first: number; second: number }): number {
   const [error, df] =
     inputs.comparison === 'two'

@@ -6,6 +6,7 @@ import {
   oneSize,
   tailLevel,
 } from '#src/study-design/frame/planning.ts'
+import { rememberLast } from '#src/study-design/frame/remember-last.ts'
 import { armsOf, sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { distanceOf, type Inputs, isAdjusted, residualSd } from './inputs.ts'
 import { powerWith, precisionAt } from './power.ts'
@@ -36,11 +37,17 @@ export const lowestOf = (inputs: Inputs) =>
     ? Math.max((isAdjusted(inputs) ? 4 : 3) / (1 + 1 / inputs.allocation), 1, inputs.allocation)
     : 2
 
-/** The real first size that has the power; Infinity if a million has less. */
-export function exactSize(inputs: Inputs): number {
+function searchedSize(inputs: Inputs): number {
   const powerAt = (size: number) => powerWith(inputs, precisionAt(inputs, size))
   return sizeForChance(powerAt, inputs.power, lowestOf(inputs), normalSize(inputs))
 }
+
+/** The real first size that has the power; Infinity if a million has less. */
+export const exactSize = rememberLast(searchedSize, (inputs) => {
+  const { comparison, goal, better, sides, alpha, power, allocation } = inputs
+  const { difference, sd, correlation, margin } = inputs
+  return [comparison, goal, better, sides, alpha, power, allocation, difference, sd, correlation, margin]
+})
 
 /** Whole sizes, of two arms or of one group. */
 export function sizesOf(

@@ -1,7 +1,11 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import type { Inputs } from '#src/study-design/designs/group-sequential/inputs.ts'
-import { distanceOf, type Inputs as MeansInputs } from '#src/study-design/designs/two-means/inputs.ts'
-import { powerWith } from '#src/study-design/designs/two-means/power.ts'
+import {
+  distanceOf,
+  type Inputs as MeansInputs,
+  residualSd,
+} from '#src/study-design/designs/two-means/inputs.ts'
+import { powerOfWhole } from '#src/study-design/designs/two-means/power.ts'
 import { exactSize } from '#src/study-design/designs/two-means/size.ts'
 import { refuse, solve } from '#src/study-design/designs/two-means/solve.ts'
 import type { Fault } from '#src/study-design/frame/fields.ts'
@@ -43,12 +47,9 @@ export const means: Endpoint = {
   meanOf: (inputs, extent, share) => {
     const { first, second } = sharesOf(extent, share)
     const trial = asMeans(inputs)
-    const error = Math.sqrt(1 / first + (second > 0 ? 1 / second : 0))
-    const df = Math.max(1, first + second - (second > 0 ? 2 : 1))
-    const power = powerWith(trial, { error, df })
-    return power < nearOne
-      ? normalUpperQuantile(tailLevel(inputs)) - normalUpperQuantile(power)
-      : distanceOf(trial) / (trial.sd * error)
+    const power = powerOfWhole(trial, { first, second })
+    if (power < nearOne) return normalUpperQuantile(tailLevel(inputs)) - normalUpperQuantile(power)
+    return distanceOf(trial) / (residualSd(trial) * Math.sqrt(1 / first + (second > 0 ? 1 / second : 0)))
   },
   solve: (inputs, shareOf) => {
     const found = solve(asMeans(inputs), sharesOf(means.extent(inputs, 0), shareOf(inputs)))

@@ -15,15 +15,19 @@ import { type Arms, courseOf, monthOf } from '#src/study-design/frame/survival-c
 import { type Endpoint, type Extent, givenArms, type Refused, refusalOf, type ShareOf } from './endpoint.ts'
 import { withFollowUp } from './follow-up.ts'
 
-/** The same trial with a single analysis. */
+const trials = new WeakMap<Inputs, SurvivalInputs>()
+
+/** The same trial with a single analysis. A search asks for it often, and it has many fields. */
 export function asSurvival(inputs: Inputs): SurvivalInputs {
   const { find, goal, ratioMargin } = inputs
-  return {
+  const trial = trials.get(inputs) ?? {
     ...inputs,
     find: find === 'effect' ? 'hr' : find === 'power' ? 'power' : 'size',
     goal: goal === 'noninferiority' ? goal : 'superiority',
     margin: ratioMargin,
   }
+  trials.set(inputs, trial)
+  return trial
 }
 
 const named = <Code extends string>(refusal: Fault<Code>) =>
