@@ -34,9 +34,9 @@ export const workerBudget = {
    * people paste them, and offers mail and telephone where a form fails. 17 KB plan sequential trials from
    * their own assumptions, with seven modes of trials and their R code. 4.5 KB are the looks of a delayed effect,
    * the cautions of a single analysis that hold with looks, and what a paragraph says of a changed assumption, of
-   * a value that was found, and of the arms.
+   * a value that was found, and of the arms. 0.1 KB lets sequential plans keep what they search for.
    */
-  script: 426 * kilobyte,
+  script: 426.25 * kilobyte,
   /**
    * An isolate reads it at its start; a page parses only its parts. Methods paragraphs are 5 KB, the
    * notes of designs 8 KB, what a given size can show 6 KB, formulas as MathML 7 KB, the words of
