@@ -8,8 +8,8 @@ describe.each([
   [6, 6 / 7, (75 * Math.PI) / 256],
 ])('with %d degrees of freedom', (df, square, mean) => {
   test('the mean share of the information is that of a beta distribution', () => {
-    expect(overImbalance(df, (left) => left * left)).toBeCloseTo(square, 7)
-    expect(overImbalance(df, (left) => left)).toBeCloseTo(mean, 7)
+    expect(overImbalance(df, (left) => left * left)).toBeCloseTo(square, 9)
+    expect(overImbalance(df, (left) => left)).toBeCloseTo(mean, 9)
   })
 })
 
@@ -25,7 +25,7 @@ test('the same for any number of degrees of freedom, in few steps', () => {
       steps += 1
       return left * left
     })
-    expect(mean).toBeCloseTo(df / (df + 1), 7)
+    expect(mean).toBeCloseTo(df / (df + 1), 9)
     expect(steps).toBeLessThan(40)
   }
   expect(overImbalance(10, () => Number.NaN)).toBeNaN()

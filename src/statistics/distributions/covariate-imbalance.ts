@@ -1,5 +1,5 @@
 /** The weight times what the imbalance leaves, where the sum ends. */
-const negligible = 1e-9
+const negligible = 3e-10
 
 /**
  * The mean of a value over the imbalance of a normal covariate between two randomized groups. With a
@@ -8,10 +8,10 @@ const negligible = 1e-9
  * Source: Shieh G. Psychometrika 2020;85:101-20.
  * @param df ν, the degrees of freedom within the groups, a real number from 2 on
  * @param valueAt smooth; called with what the imbalance leaves of a noncentrality, from above 0 to 1
- * @returns the mean, of a power to about 3e-8, in at most 40 steps; NaN for a value that is NaN
+ * @returns the mean, of a power to about 1e-9, in at most 40 steps; NaN for a value that is NaN
  */
 export function overImbalance(df: number, valueAt: (left: number) => number): number {
-  const step = 1.1 / Math.sqrt(df + 8)
+  const step = 0.95 / Math.sqrt(df + 8)
   const end = Math.acosh(negligible ** (-1 / (df + 1)))
   let [value, weight] = [valueAt(1), 1]
   let [sum, weights] = [value, weight]

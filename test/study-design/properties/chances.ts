@@ -24,16 +24,6 @@ export function quantile(level: number, df = Number.POSITIVE_INFINITY): number {
   return z + (z ** 3 + z) / (4 * df) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * df ** 2)
 }
 
-function oneProportion({ texts, values }: Read): number {
-  const [p0, p1] = [share(texts, 'p0'), share(texts, 'p1')]
-  const { size = 0 } = values
-  const level = values.level ?? levelOf(texts)
-  // Two tails of an exact test have different levels, each at most half of the whole.
-  const z = -normalQuantile(texts.test === 'exact' && texts.sides === '2' ? level / 2 : level)
-  const distance = Math.abs(p1 - p0) * Math.sqrt(size) - z * Math.sqrt(p0 * (1 - p0))
-  return lowerTail(distance / Math.sqrt(p1 * (1 - p1)))
-}
-
 /** All probabilities of a binomial count. */
 function binomial(n: number, p: number): number[] {
   let chances = [1]
@@ -43,6 +33,23 @@ function binomial(n: number, p: number): number[] {
 }
 
 export const sum = (some: readonly number[]) => some.reduce((all, one) => all + one, 0)
+
+/** The power of the most extreme counts that keep the level. */
+function exactProportion({ texts, values }: Read): number {
+  const [p0, p1] = [share(texts, 'p0'), share(texts, 'p1')]
+  const [under, assumed] = [p0, p1].map((p) => binomial(values.size ?? 0, p1 > p0 ? p : 1 - p))
+  const critical = (under ?? []).findIndex((_, count) => sum((under ?? []).slice(count)) <= levelOf(texts))
+  return critical < 0 ? 0 : sum((assumed ?? []).slice(critical))
+}
+
+function oneProportion(read: Read): number {
+  const { texts, values } = read
+  if (texts.test === 'exact') return exactProportion(read)
+  const [p0, p1] = [share(texts, 'p0'), share(texts, 'p1')]
+  const { size = 0, level = levelOf(texts) } = values
+  const distance = Math.abs(p1 - p0) * Math.sqrt(size) + normalQuantile(level) * Math.sqrt(p0 * (1 - p0))
+  return lowerTail(distance / Math.sqrt(p1 * (1 - p1)))
+}
 
 function twoStages({ texts, values }: Read): number {
   const { r1 = 0, n1 = 0, r = 0, size = 0 } = values
