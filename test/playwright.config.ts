@@ -1,14 +1,18 @@
 import { defineConfig } from '@playwright/test'
+import { freePort } from './support/free-port.ts'
 import { launchOptions } from './support/launch.ts'
 
-const port = Number(process.env.TEST_PORT ?? 8788)
+// The site, its mail server, and a site that a test starts. Playwright's workers inherit the variable.
+process.env.TEST_PORT ??= String(await freePort(3))
+const port = Number(process.env.TEST_PORT)
+/** Names the files of a run, so that several runs can go on at once. */
+export const report = process.env.TEST_REPORT ?? `browser-${port}`
 const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1)
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   testIgnore: '**/engines/**',
-  // Several runs can go on at once, each on its own port.
-  outputDir: `./results/browser-${port}`,
+  outputDir: `./results/${report}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // In CI a late frame must not fail the run: `test/run.ts` lists the tests that passed only when
@@ -18,7 +22,7 @@ export default defineConfig({
   // For tests that hang: a long journey takes 15 s, and twice that on a busy machine.
   timeout: 60_000 * slowdown,
   expect: { timeout: 10_000 * slowdown },
-  reporter: [['dot'], ['json', { outputFile: `./results/browser-${port}.json` }]],
+  reporter: [['dot'], ['json', { outputFile: `./results/${report}.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',
@@ -35,7 +39,8 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/`,
     ignoreHTTPSErrors: true,
     timeout: 120_000,
-    reuseExistingServer: !process.env.CI,
+    // Another clone's site could answer there.
+    reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',
   },

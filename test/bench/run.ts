@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { loadavg } from 'node:os'
 import { dirname } from 'node:path'
 import { everyAddress } from '#test/support/addresses.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { hasLeft } from '#test/support/left.ts'
 import { studyBudget } from './budgets.ts'
 import { excessOf, excessOfWorker, weigh, weighWorker } from './bytes.ts'
@@ -19,7 +20,7 @@ import { startCosts } from './start.ts'
 import { markdown, tour } from './tour.ts'
 
 const [only, ...asked] = process.argv.slice(2)
-const port = Number(process.env.TEST_PORT ?? 8790)
+const port = Number(process.env.TEST_PORT ?? (await freePort(10)))
 const isAsked = (path: string) => asked.length === 0 || asked.includes(path)
 /** Searches for names of terms, for a misspelled name, and in the other language. */
 const searches = [

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import base from '../playwright.config.ts'
+import base, { report } from '../playwright.config.ts'
 import type { EngineName } from './engine.ts'
 import { engines } from './find-engines.ts'
 
@@ -12,9 +12,9 @@ export default defineConfig<object, { engine: EngineName }>({
   ...base,
   testDir: '.',
   testIgnore: [],
-  outputDir: '../results/engines',
+  outputDir: `../results/${report}`,
   fullyParallel: false,
-  reporter: [['dot'], ['json', { outputFile: '../results/engines.json' }]],
+  reporter: [['dot'], ['json', { outputFile: `../results/${report}.json` }]],
   projects: engines()
     .filter((name) => !asked || asked.includes(name))
     .map((name) => ({

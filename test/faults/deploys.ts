@@ -29,14 +29,15 @@ function replace(file: string, from: string | RegExp, to: string): void {
 }
 
 export class Deploys {
-  /** A fixed port, because the next one is the mail server's: a free port has no free neighbor. */
-  readonly origin = `http://127.0.0.1:${process.env.TEST_PORT ?? '8840'}`
+  readonly origin: string
   readonly #root = mkdtempSync(join(tmpdir(), 'deploys-'))
   readonly #tree = join(this.#root, 'tree')
   #site: ChildProcess | null = null
   #count = 0
 
-  constructor() {
+  /** @param port the next one is the mail server's */
+  constructor(port: number) {
+    this.origin = `http://127.0.0.1:${port}`
     process.once('exit', () => this.#site?.kill('SIGKILL'))
   }
 

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { languages } from '#content/locales.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { launchOptions } from '#test/support/launch.ts'
 import { watch } from '#test/support/watch.ts'
 import { Deploys } from './deploys.ts'
@@ -178,7 +179,7 @@ async function openAll(browser: Browser, origin: string): Promise<Tab[]> {
 
 /** @param areLeft the deploy leaves the old files behind, so that the rehearsal must fail */
 export async function rehearseOldTabs(areLeft: boolean): Promise<{ scenario: string; problems: string[] }[]> {
-  const deploys = new Deploys()
+  const deploys = new Deploys(await freePort(2))
   deploys.prepare()
   const { origin } = deploys
   deploys.build({ OLD_FILES: 'none' })

@@ -1,6 +1,6 @@
 /**
  * Serves the Worker as it is deployed (bundled, minified, NODE_ENV production), with a fresh state
- * and a fake MailChannels server. `node test/support/serve-built.ts PORT`. `TEST_ASSETS` is another
+ * and a fake MailChannels server. `node test/support/serve-built.ts PORT`, else a free port. `TEST_ASSETS` is another
  * folder than `public/`.
  */
 import { spawn } from 'node:child_process'
@@ -8,10 +8,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { siteBundle } from '#test/faults/worker.ts'
+import { freePort } from './free-port.ts'
 import { MailChannelsServer } from './mailchannels-server.ts'
 import { wideLimits, wranglerConfig, writeWranglerConfig } from './wrangler-config.ts'
 
-const port = process.argv[2] ?? '8788'
+const port = process.argv[2] ?? String(await freePort(2))
 /** The tests read and set the mail server's account over HTTP. */
 const mailPort = Number(port) + 1
 const key = 'browser-tests'

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { type Language, languages } from '#content/locales.ts'
 import { findBrowser } from '#test/support/find-browser.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { layOutAll } from '#test/support/page-checks/boxes.ts'
 import { makeSheet, type Picture } from './sheet.ts'
 import { open, type View, views } from './views.ts'
@@ -32,8 +33,9 @@ const tallest = 16_000
 /** Starts the built Worker unless `--origin` is given. */
 async function serve(): Promise<{ origin: string; stop: () => void }> {
   if (values.origin) return { origin: values.origin, stop: () => {} }
-  const origin = 'http://127.0.0.1:8935'
-  const server = spawn(process.execPath, ['test/support/serve-built.ts', '8935'], { stdio: 'ignore' })
+  const port = String(await freePort(2))
+  const origin = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, ['test/support/serve-built.ts', port], { stdio: 'ignore' })
   for (let second = 0; second < 120; second += 1) {
     const isUp = await fetch(origin).then(
       ({ ok }) => ok,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { journeyOf } from './support/turns.ts'
+import { journeyOf } from '#test/support/turns.ts'
 
 export const results = 'test/results'
 
@@ -10,12 +10,19 @@ export interface Count {
   flaky?: string[]
   /** Journeys skipped in both languages; each counts as a failure. */
   untried?: string[]
+  /** Tests that the runner did not reach. */
+  notRun?: number
 }
 
-const report = (file: string) => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'))
+/** Reads the report of a runner. @throws if there is none */
+export const read = (file: string) => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'))
 
-export function countOfVitest(file: string): Count {
-  const { numPassedTests, numFailedTests } = report(file)
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+}
+
+export function countOfVitest({ numPassedTests, numFailedTests }: VitestReport): Count {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
@@ -25,10 +32,20 @@ export function countOfFaults(output: string): Count {
   return { passed, failed }
 }
 
+interface Result {
+  status: string
+  attachments: { path?: string }[]
+}
+
 interface Suite {
   title: string
   suites?: Suite[]
-  specs: { title: string; tests: { status: string; results: { attachments: { path?: string }[] }[] }[] }[]
+  specs: { title: string; tests: { status: string; results: Result[] }[] }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; flaky: number; unexpected: number }
+  suites: Suite[]
 }
 
 interface Tried {
@@ -42,7 +59,8 @@ function triedIn({ title, suites = [], specs }: Suite, above: string[] = []): Tr
   const own = specs.flatMap((spec) =>
     spec.tests.map(({ status, results: [first] }) => ({
       titles: [...path, spec.title],
-      status,
+      // Playwright calls a test skipped, too, if it was stopped before or during the test.
+      status: status === 'skipped' && first?.status !== 'skipped' ? 'not run' : status,
       trace: first?.attachments.find((one) => one.path?.endsWith('.zip'))?.path,
     })),
   )
@@ -50,9 +68,8 @@ function triedIn({ title, suites = [], specs }: Suite, above: string[] = []): Tr
 }
 
 /** @param isNarrowed only some tests run, so a journey may be skipped in both languages */
-export function countOfPlaywright(file: string, isNarrowed: boolean): Count {
-  const { stats, suites } = report(file)
-  const tests: Tried[] = suites.flatMap((suite: Suite) => triedIn(suite))
+export function countOfPlaywright({ stats, suites }: PlaywrightReport, isNarrowed: boolean): Count {
+  const tests: Tried[] = suites.flatMap((suite) => triedIn(suite))
   const journeys = Map.groupBy(tests, ({ titles }) => journeyOf(titles))
   const untried = [...journeys]
     .filter(([, each]) => !isNarrowed && each.every(({ status }) => status === 'skipped'))
@@ -64,5 +81,6 @@ export function countOfPlaywright(file: string, isNarrowed: boolean): Count {
       .filter(({ status }) => status === 'flaky')
       .map(({ titles, trace }) => titles.join(' › ') + (trace ? ` (${trace})` : '')),
     untried,
+    notRun: tests.filter(({ status }) => status === 'not run').length,
   }
 }
