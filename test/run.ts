@@ -48,9 +48,11 @@ if (isAsked('translated')) wide.push(steps.translated(isAll))
 const last = isAll || names.includes('load') ? [steps.load] : []
 const run = new Run([steps.build, ...busy, ...waiting, ...wide, ...last], { isAll })
 await run.take(steps.build)
-await run.need('the Worker', () => {
-  process.env.TEST_WORKER = buildWorker('src/index.ts', 'site')
-})
+const needWorker = ['node', 'faults', 'engines', 'browser', 'translated']
+if (needWorker.some(isAsked))
+  await run.need('the Worker', () => {
+    process.env.TEST_WORKER = buildWorker('src/index.ts', 'site')
+  })
 const waited = run.lane(waiting)
 await Promise.all([run.lane(busy), run.lane(busy)])
 await run.lane(wide)

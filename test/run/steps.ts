@@ -16,11 +16,13 @@ export interface Step {
 /** What the `dot` reporters of Vitest and Playwright print for a test that passed. */
 const dot = /·/g
 
-function vitest(project: string, file: string, narrow: readonly string[] = []): Step {
+/** @param words of paths, then options of Vitest such as `-t` */
+function vitest(name: string, projects: string[], file: string, words: readonly string[] = []): Step {
   return {
-    name: project,
+    name,
     command: [
-      ...['vitest', 'run', ...narrow, '--config', 'test/vitest.config.ts', '--project', project],
+      ...['vitest', 'run', ...words, '--config', 'test/vitest.config.ts'],
+      ...projects.flatMap((project) => ['--project', project]),
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${results}/${file}.json`],
     ],
     count: () => countOfVitest(read(`${file}.json`)),
@@ -32,13 +34,14 @@ export const build: Step = { name: 'build', command: ['node', 'src/build/build.t
 export const types: Step = { name: 'types', command: ['tsc', '--noEmit'] }
 export const lint: Step = { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] }
 
-/** @param narrow words of paths, or options of Vitest such as `-t` */
-export const unit = (narrow: readonly string[] = []): Step[] => [
-  vitest('unit', 'unit', narrow),
-  vitest('inside workerd', 'workerd', narrow),
-]
+/** @param words of paths, then options of Vitest such as `-t` */
+export const unit = (words: readonly string[]): Step[] =>
+  words.length > 0
+    ? [vitest('unit', ['unit', 'inside workerd'], 'unit', words)]
+    : [vitest('unit', ['unit'], 'unit'), vitest('inside workerd', ['inside workerd'], 'workerd')]
 
-export const inNode = (narrow: readonly string[] = []): Step => vitest('in Node', 'node', narrow)
+/** @param words of paths, then options of Vitest such as `-t` */
+export const inNode = (words: readonly string[]): Step => vitest('in Node', ['in Node'], 'node', words)
 
 export const faults = (isAll: boolean): Step => ({
   name: 'faults of mail and storage',
