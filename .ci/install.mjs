@@ -1,29 +1,54 @@
 // Runs on any Node. Installs by the lock file if node_modules is missing or older than it; then
-// runs the given command with the project's Node first in PATH.
+// runs the given command with the project's programs and a Node that is new enough first in PATH.
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
-import { delimiter, resolve } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { delimiter, dirname, resolve } from 'node:path'
 
 const isWindows = process.platform === 'win32'
+const wanted = readFileSync('.nvmrc', 'utf8').trim()
+const isNew = Number(process.versions.node.split('.')[0]) >= Number(wanted.split('.')[0])
+const path = [resolve('node_modules/.bin')]
 
-function run(command, args, variables = {}) {
-  const env = { ...process.env, ...variables }
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: isWindows, env })
+function run(command, args, options = {}) {
+  const env = { ...process.env, ...options.variables }
+  env.PATH = [...path, process.env.PATH].join(delimiter)
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: isWindows, env, cwd: options.cwd })
   if (status !== 0) process.exit(status ?? 1)
 }
 
-const installed = 'node_modules/.package-lock.json'
-const isCurrent =
-  existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
+// npm would warn about each package that needs a newer Node than the one npm runs with.
+const npmOptions = ['--no-audit', '--no-fund', '--loglevel=error']
 
-if (!isCurrent) {
-  console.log('Installing dependencies by the lock file (npm ci)…')
-  // npm would warn that packages need a newer Node than the machine's; the project brings one.
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+function installIfOld(folder) {
+  const installed = resolve(folder, 'node_modules/.package-lock.json')
+  const lock = resolve(folder, 'package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  console.log(`Installing the packages of ${folder}/package-lock.json (npm ci)…`)
+  run('npm', ['ci', ...npmOptions], { cwd: folder })
 }
 
+function findFetchedNode() {
+  const system = isWindows ? 'win' : process.platform
+  const file = `.ci/node/node_modules/node-${system}-${process.arch}/bin/node${isWindows ? '.exe' : ''}`
+  const isUsable = existsSync(file) && spawnSync(resolve(file), ['--version']).status === 0
+  return isUsable ? resolve(file) : undefined
+}
+
+if (!isNew) {
+  const own = 'To use your own, install it from https://nodejs.org or by "nvm install".'
+  if (!findFetchedNode())
+    console.log(`Node ${process.versions.node} is too old: this folder fetches ${wanted}. ${own}`)
+  installIfOld('.ci/node')
+  const node = findFetchedNode()
+  if (!node) {
+    console.error(`There is no Node to fetch for ${process.platform} ${process.arch}. Install ${wanted}.`)
+    process.exit(1)
+  }
+  path.push(dirname(node))
+}
+installIfOld('.')
+
 const [command, ...args] = process.argv.slice(2)
-const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 // Node caches compiled code: wrangler alone is 15 MB.
-const cache = resolve('node_modules/.cache/node')
-if (command) run(command, args, { PATH: path, NODE_COMPILE_CACHE: cache })
+const variables = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') }
+if (command) run(command, args, { variables })

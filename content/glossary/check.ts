@@ -1,4 +1,4 @@
-/** `npx node content/glossary/check.ts` names all faults of the table of terms. */
+/** `npm run node -- content/glossary/check.ts` names all faults of the table of terms. */
 import { type Language, languages } from '../locales.ts'
 import type { GlossaryTerm } from '../types.ts'
 import { documents } from './documents.ts'
@@ -119,7 +119,7 @@ if (import.meta.main) {
   for (const fault of faults) console.error(fault)
   console.log(`${records.length} terms, ${faults.length} faults`)
   if (faults.length > 0) {
-    console.error('Correct them in content/glossary, then run "npx node content/glossary/check.ts" again.')
+    console.error('Correct them in content/glossary, then run "npm run node -- content/glossary/check.ts" again.')
     process.exitCode = 1
   }
 }

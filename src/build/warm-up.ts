@@ -120,7 +120,7 @@ for (const failure of failures) console.error(failure)
 console.log(`asked for ${asked} addresses of ${site.origin}, ${failures.length} failed`)
 if (asked < paths.length) console.log(`${paths.length - asked} were not asked for`)
 if (failures.length > 0) {
-  console.error('Is SITE_ORIGIN in wrangler.toml right? If so, "npx wrangler tail" shows what fails,')
-  console.error('and "npx wrangler rollback" brings back the version before.')
+  console.error('Is SITE_ORIGIN in wrangler.toml right? If so, "npm run wrangler -- tail" shows what fails,')
+  console.error('and "npm run wrangler -- rollback" brings back the version before.')
 }
 process.exit(failures.length > 0 ? 1 : 0)

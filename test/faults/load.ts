@@ -1,5 +1,5 @@
 /**
- * The load run, for a quiet machine: `npx node test/faults/load.ts`. 300 pages a second from a new
+ * The load run, for a quiet machine: `npm run node -- test/faults/load.ts`. 300 pages a second from a new
  * process behind a cache; from another one 100 messages a second for a minute and 200 at once. Exit
  * code 1: a message was lost, refused or sent twice, an answer was too late, the outbox did not
  * drain, or memory grew.

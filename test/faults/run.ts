@@ -1,5 +1,5 @@
 /**
- * The fault harness: `npx node test/faults/run.ts`, with `--short` in `npm test`. MailChannels
+ * The fault harness: `npm run node -- test/faults/run.ts`, with `--short` in `npm test`. MailChannels
  * fails in every way, the Worker is killed, its storage breaks; then the answers are compared with
  * the mails. Prints a table and one line of JSON; the exit code is 1 if a row has a problem.
  */

@@ -15,7 +15,7 @@ function sizeOf(file: string): number[] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
-const cure = 'draw it with "npx node test/pictures/share/run.ts NAME", then build'
+const cure = 'draw it with "npm run node -- test/pictures/share/run.ts NAME", then build'
 
 const listed = everyAddress.filter(({ name }) => !['message-received', 'search'].includes(name))
 

@@ -21,7 +21,7 @@ function peopleOf(rows: readonly Record<string, unknown>[], stratum: string, arm
     .map(({ days, rest }) => days + rest)
 }
 
-// `npx vitest run --config test/vitest.config.ts test/sample-study/plot.test.ts -u` writes the file.
+// `npm run test:node -- sample-study/plot -u` writes the file.
 test('the plot of the home page draws the data of the study', async () => {
   const rows = loadStudy().prepare("select * from adtte where PARAMCD = 'OS' and ITTFL = 'Y'").all()
   const strata = [...new Set(rows.map(({ STRATAR }) => String(STRATAR)))].sort()

@@ -1,5 +1,5 @@
 /**
- * `npx node test/pictures/screens/run.ts`: pictures and contact sheets of every screen in five
+ * `npm run node -- test/pictures/screens/run.ts`: pictures and contact sheets of every screen in five
  * widths, both languages, three themes, with text at 130 % and on paper, in `test/results/screens`.
  * Options: `--only=home,state-404 --widths=390,1440 --themes=normal --languages=he
  * --origin=http://localhost:8787`

@@ -1,5 +1,5 @@
 /**
- * `npx node test/pictures/share/run.ts NAME…`: draws the pictures for shared links and the covers of
+ * `npm run node -- test/pictures/share/run.ts NAME…`: draws the pictures for shared links and the covers of
  * the named pages and posts, or of all, into `public/share` and `public/covers`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
