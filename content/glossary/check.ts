@@ -119,7 +119,9 @@ if (import.meta.main) {
   for (const fault of faults) console.error(fault)
   console.log(`${records.length} terms, ${faults.length} faults`)
   if (faults.length > 0) {
-    console.error('Correct them in content/glossary, then run "npm run node -- content/glossary/check.ts" again.')
+    console.error(
+      'Correct them in content/glossary, then run "npm run node -- content/glossary/check.ts" again.',
+    )
     process.exitCode = 1
   }
 }

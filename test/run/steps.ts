@@ -32,7 +32,10 @@ function vitest(name: string, projects: string[], file: string, words: readonly 
 
 export const build: Step = { name: 'build', command: ['node', 'src/build/build.ts'], isNeeded: true }
 export const types: Step = { name: 'types', command: ['tsc', '--noEmit'] }
-export const lint: Step = { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] }
+export const lint: Step = {
+  name: 'lint',
+  command: ['biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.'],
+}
 
 /** @param words of paths, then options of Vitest such as `-t` */
 export const unit = (words: readonly string[]): Step[] =>

@@ -25,7 +25,9 @@ const names = ['acrf.pdf', 'csdrg.pdf', 'adrg.pdf']
 test('the documents were printed from the words and numbers of today', () => {
   const found = documents().map(({ file, html }) => [file, createHash('sha256').update(html).digest('hex')])
   const stored = names.map((name) => [name, printed[name]?.html])
-  expect(found, 'Build, then print them again: npm run node -- test/pictures/documents/run.ts').toEqual(stored)
+  expect(found, 'Build, then print them again: npm run node -- test/pictures/documents/run.ts').toEqual(
+    stored,
+  )
 })
 
 describe.each(names)('%s', (name) => {

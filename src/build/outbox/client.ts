@@ -6,7 +6,8 @@ const refusalShape = z.object({ error: z.string(), details: z.string() })
 /** What to do about an error code, or else the details that the site sent. */
 const advice: Record<string, string> = {
   unauthorized: 'Name the right token with --token or OUTBOX_TOKEN.',
-  not_found: 'It has no OUTBOX_TOKEN: "npm run wrangler -- secret put OUTBOX_TOKEN", locally a line of .dev.vars.',
+  not_found:
+    'It has no OUTBOX_TOKEN: "npm run wrangler -- secret put OUTBOX_TOKEN", locally a line of .dev.vars.',
   unknown_reference: 'No message has this reference: "npm run outbox -- list" shows those that there are.',
 }
 
