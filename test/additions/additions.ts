@@ -86,5 +86,5 @@ export function addTerm(copy: Copy): void {
 }
 
 export function addPublication(copy: Copy): void {
-  copy.insert('content/publications/records.ts', "  {\n    id: 'pub-01'", publication)
+  copy.insert('content/publications/records.ts', "  {\n    id: 'pub-01'", publication.source)
 }

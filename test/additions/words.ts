@@ -1,10 +1,10 @@
-/** What the additions say. The title of the post once took a query from the page that it is meant for. */
+/** What the additions say. The title of the post is a query for another page (`content/search`). */
 export const post = {
   slug: 'our-first-note',
   en: {
     section: 'Part',
     fields: {
-      title: 'Our First Note',
+      title: 'What Do I Do First?',
       excerpt:
         'What do I do first? A first note, for whoever begins a clinical study and asks where to start.',
       publishedAt: '2026-02-03',
@@ -22,7 +22,7 @@ export const post = {
   he: {
     section: 'חלק',
     fields: {
-      title: 'הרשימה הראשונה שלנו',
+      title: 'מה עושים עם הפרטים שלי',
       excerpt: 'מה עושים קודם? רשימה ראשונה למי שמתחיל מחקר קליני ושואל מהיכן להתחיל.',
       publishedAt: '2026-02-03',
       author: 'יותם ברזל',
@@ -40,6 +40,7 @@ export const post = {
 
 export const page = {
   name: 'library',
+  title: { en: 'Library', he: 'הספרייה' },
   link: { en: "'Library'", he: "'הספרייה'" },
   words: {
     en: `export const en = {
@@ -104,16 +105,21 @@ export const term = {
   },
 }
 
-export const publication = `  {
+const publicationTitle = 'Stripes of treatment and rest: a simulation of an invented design'
+
+export const publication = {
+  title: publicationTitle,
+  source: `  {
     id: 'pub-36',
     type: 'article',
-    title: 'Stripes of treatment and rest: a simulation of an invented design',
+    title: '${publicationTitle}',
     authors: 'Whitlowe R, Kedmoni-Raz Y',
     venue: 'Annals of Trial Methodology',
     year: 2026,
     citation:
-      'Whitlowe R, Kedmoni-Raz Y. Stripes of treatment and rest: a simulation of an invented design. Ann Trial Methodol. 2026;39(2):101-19. doi:10.5555/sample.2026.36',
+      'Whitlowe R, Kedmoni-Raz Y. ${publicationTitle}. Ann Trial Methodol. 2026;39(2):101-19. doi:10.5555/sample.2026.36',
     link: 'https://doi.org/10.5555/sample.2026.36',
     createdFrom: 'publications page',
   },
-`
+`,
+}

@@ -44,11 +44,15 @@ const indexIn = (language: Language) => {
 
 const indexes: Partial<Record<Language, SearchIndex>> = {}
 
-/** The best answer, otherwise the first result; entries that were added later do not count. */
-export function firstHit(language: Language, { query, accept }: Query): FirstHit {
+/** The best answer, otherwise the first result. With `known` entries that were added later do not count. */
+export function firstHit(
+  language: Language,
+  { query, accept }: Query,
+  entries: 'known' | 'all' = 'known',
+): FirstHit {
   indexes[language] ??= indexIn(language)
   const answer = ask(indexes[language], { query })
-  const first = firstKnown(answer)
+  const first = entries === 'known' ? firstKnown(answer) : (answer?.best ?? answer?.groups[0]?.hits[0]?.entry)
   const found = first?.href ?? ''
   const isRight = first !== undefined && accept.some((accepted) => fits(found, accepted))
   return { query, accept, language, found, isRight }
