@@ -1,18 +1,23 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builders } from '#src/build/builders.ts'
 import { isWhole } from '#test/support/extent.ts'
 import { addPage, addPost, addPublication, addTerm } from './additions.ts'
-import { copyRepository } from './copy.ts'
+import { type Copy, copyRepository } from './copy.ts'
 import { page, post, term } from './words.ts'
 
-const copy = copyRepository()
-addPost(copy)
-addPage(copy)
-addTerm(copy)
-addPublication(copy)
-afterAll(() => copy.remove())
+/** In ms, to copy or delete some 3,000 files. */
+const patience = 120_000
+
+let copy: Copy
+
+beforeAll(() => {
+  copy = copyRepository({ isWhole })
+  for (const add of [addPost, addPage, addTerm, addPublication]) add(copy)
+}, patience)
+
+afterAll(() => copy.remove(), patience)
 
 /** The new pages, and the pages that list the additions. */
 const paths = [

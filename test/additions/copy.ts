@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path'
 /** Git, packages, and what tests write. */
 const leftOut = ['.git', '.wrangler', 'node_modules']
 
+const results = /^test[\\/]results/
+const resultsAndDownloads = /^(?:test[\\/]results|public[\\/]sample-study)/
+
 export interface Copy {
   folder: string
   read: (file: string) => string
@@ -15,13 +18,16 @@ export interface Copy {
   remove: () => void
 }
 
-/** The whole repository with what was built, in a temporary folder; its packages are a link. */
-export function copyRepository(): Copy {
+/**
+ * The repository with what was built, in a temporary folder; its packages are a link. If it is not whole, the
+ * sample study's files for download are missing, 34 MB.
+ */
+export function copyRepository({ isWhole }: { isWhole: boolean }): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'additions-'))
   for (const name of readdirSync('.').filter((name) => !leftOut.includes(name)))
     cpSync(name, join(folder, name), {
       recursive: true,
-      filter: (file) => !/^test[\\/]results/.test(file),
+      filter: (file) => !(isWhole ? results : resultsAndDownloads).test(file),
     })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')

@@ -105,7 +105,8 @@ export const term = {
   },
 }
 
-const publicationTitle = 'Stripes of treatment and rest: a simulation of an invented design'
+/** Of an area, and of an author, that tests look for. */
+const publicationTitle = 'Stripes of treatment and rest in oncology: a simulation of an invented design'
 
 export const publication = {
   title: publicationTitle,
@@ -113,11 +114,11 @@ export const publication = {
     id: 'pub-36',
     type: 'article',
     title: '${publicationTitle}',
-    authors: 'Whitlowe R, Kedmoni-Raz Y',
+    authors: 'Whitlowe R, Smith-Arad L',
     venue: 'Annals of Trial Methodology',
     year: 2026,
     citation:
-      'Whitlowe R, Kedmoni-Raz Y. ${publicationTitle}. Ann Trial Methodol. 2026;39(2):101-19. doi:10.5555/sample.2026.36',
+      'Whitlowe R, Smith-Arad L. ${publicationTitle}. Ann Trial Methodol. 2026;39(2):101-19. doi:10.5555/sample.2026.36',
     link: 'https://doi.org/10.5555/sample.2026.36',
     createdFrom: 'publications page',
   },
