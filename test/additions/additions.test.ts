@@ -60,8 +60,9 @@ test('a post of 1,200 words, a page, a term and a publication: the build and all
   timeout: 600_000,
 }, async () => {
   for (const name of concerned) {
-    const entry = builders.find((builder) => builder.name === name)?.entry ?? ''
-    expect(await run([entry]), name).toBe('')
+    const builder = builders.find((one) => one.name === name)
+    if (!builder) throw new Error(`No builder is called "${name}": correct \`concerned\``)
+    expect(await run([builder.entry]), name).toBe('')
   }
   const vitest = [packageFile('vitest/vitest.mjs'), 'run', '--config', 'test/additions/vitest.config.ts']
   expect(await run(vitest, { TEST_PATHS: paths.join() })).toBe('')

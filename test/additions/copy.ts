@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -29,7 +38,10 @@ export function copyRepository({ isWhole }: { isWhole: boolean }): Copy {
       recursive: true,
       filter: (file) => !(isWhole ? results : resultsAndDownloads).test(file),
     })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  // A folder of links, not a link: vite keeps a cache in it, which must not be that of the repository.
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync('node_modules').filter((name) => !/^\.(?!bin$)/.test(name)))
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   return {
