@@ -14,8 +14,9 @@ import { join, resolve } from 'node:path'
 /** Git, packages, and what tests write. */
 const leftOut = ['.git', '.wrangler', 'node_modules']
 
-const results = /^test[\\/]results/
-const resultsAndDownloads = /^(?:test[\\/]results|public[\\/]sample-study)/
+/** Results, and the test that makes the copy. */
+const notForTests = /^test[\\/](?:results|additions[\\/]additions\.test\.ts)/
+const downloads = /^public[\\/]sample-study/
 
 export interface Copy {
   folder: string
@@ -36,7 +37,7 @@ export function copyRepository({ isWhole }: { isWhole: boolean }): Copy {
   for (const name of readdirSync('.').filter((name) => !leftOut.includes(name)))
     cpSync(name, join(folder, name), {
       recursive: true,
-      filter: (file) => !(isWhole ? results : resultsAndDownloads).test(file),
+      filter: (file) => !notForTests.test(file) && (isWhole || !downloads.test(file)),
     })
   // A folder of links, not a link: vite keeps a cache in it, which must not be that of the repository.
   mkdirSync(join(folder, 'node_modules'))
