@@ -46,7 +46,7 @@ function run(args: readonly string[], variables: Record<string, string> = {}): P
       maxBuffer: 1 << 28,
     }
     execFile(process.execPath, args, options, (error, stdout, stderr) =>
-      resolve(error ? `${stdout}${stderr}${error.message}`.slice(-6000) : ''),
+      resolve(error ? `${stdout}${stderr}${error.message}`.slice(-20_000) : ''),
     )
   })
 }
