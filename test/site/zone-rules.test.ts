@@ -25,7 +25,7 @@ test('the zone’s redirect names pages and files that read nothing but the lang
 
 test('a query that the redirect drops changes nothing of the page', async () => {
   const textOf = async (address: string) => (await ask(address)).text()
-  for (const path of unread.filter((one) => !one.includes('.')).slice(0, 3))
+  for (const path of unread.filter((one) => !one.includes('.')))
     expect(await textOf(`${path}?page=2&q=power`), path).toBe(await textOf(path))
 })
 
