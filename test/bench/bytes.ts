@@ -1,14 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { languages } from '#content/locales.ts'
+import { routes } from '#content/routes.ts'
+import { plotNames } from '#src/plots/names.ts'
 import { attributesOf, documentOf, select } from '#test/support/html.ts'
-import { budgetOf, type PageBytes, workerBudget } from './budgets.ts'
+import type { PageBytes, Sources, WorkerBytes } from './budgets.ts'
 
-export function weighWorker(outDir: string): typeof workerBudget {
-  const of = (ending: string) => readdirSync(outDir).filter((name) => name.endsWith(ending))
-  const weigh = (names: string[]) =>
-    sum(names.map((name) => gzipSync(readFileSync(join(outDir, name))).length))
-  return { script: weigh(of('.js')), content: weigh(of('.bin')) }
+const gzipOf = (files: readonly string[]) => sum(files.map((file) => gzipSync(readFileSync(file)).length))
+
+export function weighWorker(outDir: string): WorkerBytes {
+  const of = (ending: string) => globSync(`${outDir}/*${ending}`)
+  return { script: gzipOf(of('.js')), content: gzipOf(of('.bin')) }
+}
+
+/** What the build packs into the content of the Worker. */
+export function sourcesOfContent(): Sources {
+  const words = globSync([
+    `content/**/{${languages.join()}}.ts`,
+    'content/**/formulas.ts',
+    'content/publications/records.ts',
+    'content/glossary/terms.json',
+  ])
+  return {
+    posts: gzipOf(globSync('content/blog/*/*.md')),
+    words: gzipOf(words),
+    // The map of the regions is no plot of the list.
+    drawings: (plotNames.length + 1) * languages.length,
+    pages: Object.keys(routes).length,
+  }
 }
 
 const folder = 'public/build'
@@ -67,19 +87,3 @@ export function weigh(html: string): PageBytes {
 
 const textsIn = (page: Document, selector: string) =>
   select(page, selector).map(({ textContent }) => textContent ?? '')
-
-function excess<Kind extends string>(
-  what: string,
-  bytes: Record<Kind, number>,
-  budget: Record<Kind, number>,
-): string[] {
-  const kinds = Object.keys(budget) as Kind[]
-  return kinds
-    .filter((kind) => bytes[kind] > budget[kind])
-    .map((kind) => `${what}: ${kind} ${bytes[kind]} bytes, budget ${budget[kind]}`)
-}
-
-export const excessOf = (path: string, bytes: PageBytes) =>
-  excess(path, bytes, budgetOf(path.replace(/\?.*/, '')))
-
-export const excessOfWorker = (bytes: typeof workerBudget) => excess('the Worker', bytes, workerBudget)

@@ -8,8 +8,8 @@ import { dirname } from 'node:path'
 import { everyAddress } from '#test/support/addresses.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { hasLeft } from '#test/support/left.ts'
-import { studyBudget } from './budgets.ts'
-import { excessOf, excessOfWorker, weigh, weighWorker } from './bytes.ts'
+import { weigh, weighWorker } from './bytes.ts'
+import { excessOf, excessOfStudy, excessOfWorker } from './excess.ts'
 import { bare, front } from './front.ts'
 import { load, timeToFirstByte } from './load.ts'
 import { median } from './median.ts'
@@ -48,12 +48,12 @@ console.log(`\nWorker: ${uploaded.script} bytes gzip of script, ${uploaded.conte
 const faults = excessOfWorker(uploaded)
 const share = await gzipShare(study)
 console.log(`of the script the sample study: ${share} bytes`)
-if (share > studyBudget) faults.push(`the sample study: ${share} bytes of script, budget ${studyBudget}`)
+faults.push(...excessOfStudy(share))
 const weights = []
 for (const path of pages) {
-  const bytes = weigh(await (await fetch(`http://127.0.0.1:${port}${path}`)).text())
-  faults.push(...excessOf(path, bytes))
-  weights.push({ page: path, ...bytes })
+  const html = await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+  faults.push(...excessOf(path, html))
+  weights.push({ page: path, ...weigh(html) })
 }
 if (!only || only === 'bytes') console.table(weights)
 

@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { figureTexts } from '#content/glossary/figures/index.ts'
 import { alphabets, letterGroups, termOrder } from '#content/glossary/letters.ts'
@@ -262,13 +261,4 @@ describe.each(languages)('the glossary (%s)', (language) => {
       for (const text of [...texts, set?.description]) expect(text).toContain(String(records.length))
     },
   )
-
-  // `test/bench` has a budget for the whole page. This one is per term.
-  test.each(['/key-concepts', '/biostatistic-glossary'])('%s: a term costs few bytes', async (path) => {
-    const { html, document } = await get(path, language)
-    const styles = select(document, 'style').map(({ textContent }) => textContent ?? '')
-    const bytes = Buffer.from(styles.reduce((rest, style) => rest.replace(style, () => ''), html))
-    const { length } = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-    expect(length / records.length).toBeLessThan(path === '/key-concepts' ? 144 : 133)
-  })
 })

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { footerColumns } from '#content/navigation.ts'
+import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { documentAt } from '#test/support/built-pages.ts'
 import { attributesOf, only, textOf } from '#test/support/html.ts'
 import { hasLeft } from '#test/support/left.ts'
 
+/** Of the specification, and the tools. Other pages may stand between them. */
 const paths = [
   '/biostatistics',
   '/clinical-solutions',
@@ -39,10 +42,19 @@ const hebrew = (path: string) => {
 describe.each([
   ['en', '/careers', paths, '2024 Marom Clinical Research', '(opens in a new tab)'],
   ['he', '/careers?lang=he', paths.map(hebrew), '2024 מרום מחקר קליני', '(נפתח בלשונית חדשה)'],
-])('the footer (%s)', (language, path, targets, copyright, newTab) => {
-  test('links to every page in order, keeping the language', async () => {
+] as const)('the footer (%s)', (language, path, targets, copyright, newTab) => {
+  test('links to these pages in order, once each, and keeps the language', async () => {
     const footer = only(await documentAt(path), 'body > footer')
-    expect(attributesOf(footer, 'href').filter((href) => href.startsWith('/'))).toEqual(targets)
+    const links = attributesOf(footer, 'href').filter((href) => href.startsWith('/'))
+    expect(links.filter((href) => targets.includes(href))).toEqual(targets)
+    expect(links.filter((href) => href.includes('lang=he') !== (language === 'he'))).toEqual([])
+  })
+
+  test('links to each page of its columns in content/navigation.ts', async () => {
+    const footer = only(await documentAt(path), 'body > footer')
+    const pages = footerColumns.flatMap(({ links }) => links.map(({ page }) => page))
+    const hrefs = attributesOf(footer, 'href')
+    for (const page of pages) expect(hrefs, page).toContain(href(page, language))
   })
 
   test('tells how to reach us: phone, mail, address, profile in a new tab', async () => {

@@ -4,6 +4,7 @@ import { readIndex, type SearchIndex } from '#client/search/index-file.ts'
 import { type Language, languages } from '#content/locales.ts'
 import { hebrewAnchors } from '#content/navigation.ts'
 import { routes } from '#content/routes.ts'
+import { firstKnown } from './collection.ts'
 
 /** What somebody typed, and the addresses of which each is a right first result. */
 interface Query {
@@ -43,11 +44,15 @@ const indexIn = (language: Language) => {
 
 const indexes: Partial<Record<Language, SearchIndex>> = {}
 
-/** The best answer, otherwise the first result. */
-export function firstHit(language: Language, { query, accept }: Query): FirstHit {
+/** The best answer, otherwise the first result. With `known` entries that were added later do not count. */
+export function firstHit(
+  language: Language,
+  { query, accept }: Query,
+  entries: 'known' | 'all' = 'known',
+): FirstHit {
   indexes[language] ??= indexIn(language)
   const answer = ask(indexes[language], { query })
-  const first = answer?.best ?? answer?.groups[0]?.hits[0]?.entry
+  const first = entries === 'known' ? firstKnown(answer) : (answer?.best ?? answer?.groups[0]?.hits[0]?.entry)
   const found = first?.href ?? ''
   const isRight = first !== undefined && accept.some((accepted) => fits(found, accepted))
   return { query, accept, language, found, isRight }
