@@ -4,13 +4,14 @@ import { en } from '#content/sample-study/report/en.ts'
 import { he } from '#content/sample-study/report/he.ts'
 import { studyOf } from '#src/build/sample-study/facts.ts'
 import { lineageOf, participantsOf } from '#src/build/sample-study/lineage.ts'
-import { deriveStudy, makeStudy, type StudyData } from '#src/build/sample-study/study.ts'
+import { deriveStudy, type StudyData } from '#src/build/sample-study/study.ts'
 import { entryOf } from '#src/sample-study/forms/entry.ts'
 import { chainOf } from '#src/sample-study/lineage.ts'
 import { makeOutputs } from '#src/sample-study/outputs/build.ts'
 import { reportPieces } from '#src/sample-study/report.ts'
 import { valuesOf } from '#src/sample-study/row.ts'
 import { changedBook } from './changed-book.ts'
+import { data } from './made.ts'
 
 function pagesOf(data: StudyData) {
   const outputs = makeOutputs(data.analysis)
@@ -28,7 +29,6 @@ function pagesOf(data: StudyData) {
   return { ...study, ...lineageOf(data, outputs), cell, sentences, people: participantsOf(data, outputs) }
 }
 
-const data = makeStudy()
 const before = pagesOf(data)
 
 /** A late death on MCR-117, and the form with its date. */

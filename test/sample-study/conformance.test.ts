@@ -12,10 +12,6 @@ import { codeLists, required } from './guides.ts'
 import { loadStudy } from './programs.ts'
 
 const database = loadStudy()
-// A query that looks for a participant reads each table many times.
-for (const name of datasets)
-  if (datasetFile(name).columns.some((column) => column.name === 'USUBJID'))
-    database.exec(`create index ${name}_subject on ${name} (USUBJID)`)
 
 test.each(Object.entries(required))('%s holds the variables that its guide requires', (name, names) => {
   expect(datasetFile(name).columns.map((column) => column.name)).toEqual(

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analysesOf } from '#src/build/sample-study/export/define/analyses.ts'
-import { makeStudy } from '#src/build/sample-study/study.ts'
 import { forms } from '#src/sample-study/forms/forms.ts'
-import { makeOutputs } from '#src/sample-study/outputs/build.ts'
 import { type Row, valuesOf as rowValues, contentOf as tracedOf } from '#src/sample-study/row.ts'
 import { outputIds } from '#src/sample-study/study.ts'
 import {
@@ -16,6 +14,7 @@ import {
   valuesOf,
 } from './define.ts'
 import { filesIn } from './files.ts'
+import { data, outputs } from './made.ts'
 
 const models = { sdtm: readDefine('sdtm'), adam: readDefine('adam') }
 const both = ['sdtm', 'adam'] as const
@@ -192,7 +191,6 @@ interface Field {
   choices?: readonly string[]
 }
 
-const data = makeStudy()
 
 test('a value of the protocol was computed from nothing', () => {
   const rows = Map.groupBy(data.records, ({ dataset }) => dataset)
@@ -261,7 +259,6 @@ describe('predecessors', () => {
 describe('analysis results', () => {
   const { root, defined } = models.adam
   const displays = elementsIn(root, 'arm:ResultDisplay')
-  const outputs = makeOutputs(data.analysis)
 
   test('are there for every output', () => {
     expect(displays.map(({ attributes }) => attributes.OID)).toEqual(outputIds.map((id) => `RD.${id}`))

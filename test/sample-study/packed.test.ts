@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { participantFiles } from '#src/build/sample-study/lineage.ts'
-import { makeStudy } from '#src/build/sample-study/study.ts'
-import { makeOutputs } from '#src/sample-study/outputs/build.ts'
 import { Participant } from '#src/sample-study/participant-file.ts'
 import { contentOf, type Row, valuesOf } from '#src/sample-study/row.ts'
+import { data, outputs } from './made.ts'
 
-const data = makeStudy()
 const files = new Map(
-  [...participantFiles(data, makeOutputs(data.analysis))].map(([subject, file]) => [
+  [...participantFiles(data, outputs)].map(([subject, file]) => [
     subject,
     JSON.stringify(file),
   ]),

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { en } from '#content/sample-study/rules/en.ts'
-import { makeStudy } from '#src/build/sample-study/study.ts'
-import { makeOutputs } from '#src/sample-study/outputs/build.ts'
 import type { Cell } from '#src/sample-study/outputs/cell.ts'
 import { contentOf, type Row, refOf, valuesOf } from '#src/sample-study/row.ts'
+import { data, outputs } from './made.ts'
 
-const data = makeStudy()
-const outputs = makeOutputs(data.analysis)
 
 const usedBy = ({ notes }: Cell): string[] =>
   notes
