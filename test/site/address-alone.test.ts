@@ -39,7 +39,9 @@ const bytesOf = async (address: string, own?: Record<string, string>) => {
 
 const addresses = [
   ...pagesOfKinds.map(({ address }) => address),
-  ...pagesOfKinds.map(({ path, language }) => inLanguage(path === '/' ? '/index.md' : `${path}.md`, language)),
+  ...pagesOfKinds.map(({ path, language }) =>
+    inLanguage(path === '/' ? '/index.md' : `${path}.md`, language),
+  ),
   ...Object.keys(machineFiles),
   ...oneIn(30, Object.keys(redirects)),
   '/no-such-page',
@@ -50,10 +52,13 @@ const addresses = [
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-07-01T12:00:00Z'), toFake: ['Date'] }))
 afterAll(() => void vi.useRealTimers())
 
-test.each(isWhole ? ['/', '/privacy-policy?lang=he'] : ['/message-received?lang=he'])('%s: the same bytes whatever else is sent', async (address) => {
-  const plain = await bytesOf(address)
-  for (const own of headers) expect(await bytesOf(address, own), JSON.stringify(own)).toEqual(plain)
-})
+test.each(isWhole ? ['/', '/privacy-policy?lang=he'] : ['/message-received?lang=he'])(
+  '%s: the same bytes whatever else is sent',
+  async (address) => {
+    const plain = await bytesOf(address)
+    for (const own of headers) expect(await bytesOf(address, own), JSON.stringify(own)).toEqual(plain)
+  },
+)
 
 const together: Record<string, string> = Object.assign({}, ...headers)
 

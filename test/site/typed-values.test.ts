@@ -52,7 +52,9 @@ const firstDesign = paths.find(isDesign)
 function queriesOf(path: string, fields: readonly Field[], ending: string): string[] {
   const isLikeFirst = isDesign(path) && path !== firstDesign
   const alone = ending === '' ? fields.map(([name]) => `${name}=Zq7`) : []
-  return isLikeFirst ? [...oneIn(20, spellings(fields)), ...oneIn(8, alone)] : [...spellings(fields), ...alone]
+  return isLikeFirst
+    ? [...oneIn(20, spellings(fields)), ...oneIn(8, alone)]
+    : [...spellings(fields), ...alone]
 }
 
 describe('what a visitor typed is kept by no cache, however the address is spelled, with errors and files', () => {

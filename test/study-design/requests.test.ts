@@ -38,7 +38,10 @@ const pathOf = (state: State, ending: string, place: number) => {
 describe.each(['', '.json', '.md'])('states at and between the limits, as *%s', (ending) => {
   test('each is answered in time, with a result or with what is wrong', { timeout: 120_000 }, async () => {
     const wrong: string[] = []
-    for (const [place, state] of someOf(every, ending === '.md' ? inShort(25, 100) : inShort(60, 300)).entries()) {
+    for (const [place, state] of someOf(
+      every,
+      ending === '.md' ? inShort(25, 100) : inShort(60, 300),
+    ).entries()) {
       const path = pathOf(state, ending, place)
       const { status, text } = await ask(path)
       const isAnswered = status === 200 || (ending === '.json' && status === 422)

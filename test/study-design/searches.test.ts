@@ -102,7 +102,7 @@ test.each(questions)(
         else if (counts({ onlyWith: field.onlyWith }, texts))
           expect(isReached(name, field, texts), JSON.stringify(answer)).toBe(false)
       }),
-      { seed: 20261129, numRuns: inShort(40, 400) },
+      { seed: 20261129, numRuns: inShort(150, 400) },
     )
     expect(found).toBeGreaterThan(0)
   },
