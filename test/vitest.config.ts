@@ -39,7 +39,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           globalSetup: ['test/support/fresh-content.ts', 'test/support/mail-server-setup.ts'],
-          setupFiles: ['test/support/quiet-console.ts'],
+          setupFiles: ['test/support/quiet-console.ts', 'test/support/seeded.ts'],
         },
       },
       // These tests need a module of Cloudflare, a binding or the app.
@@ -72,7 +72,11 @@ export default defineConfig({
           deps: {
             optimizer: { ssr: { enabled: true, include: ['zod', 'zod/mini', 'linkedom'] } },
           },
-          setupFiles: ['test/support/quiet-console.ts', 'test/support/empty-storage.ts'],
+          setupFiles: [
+            'test/support/quiet-console.ts',
+            'test/support/seeded.ts',
+            'test/support/empty-storage.ts',
+          ],
         },
       },
       // These tests need the built Worker or Node: SQLite, XML tools, citations, files.
