@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['{src,client,content}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.workerd.test.{ts,tsx}'],
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           globalSetup: ['test/support/fresh-content.ts', 'test/support/mail-server-setup.ts'],
           setupFiles: ['test/support/quiet-console.ts', 'test/support/seeded.ts'],
         },
@@ -62,8 +62,9 @@ export default defineConfig({
           include: ['src/**/*.workerd.test.{ts,tsx}', 'test/site/**/*.test.{ts,tsx}'],
           // One isolate for all files: a start takes longer than most files' tests.
           isolate: false,
-          // Property tests are slow while a browser keeps the machine busy.
-          testTimeout: 30_000,
+          // A start of the site and property tests are slow while other steps keep the machine busy.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           globalSetup: ['test/support/fresh-content.ts', 'test/support/mail-server-setup.ts'],
           provide: { wranglerConfig },
           // workerd has no environment variables.
@@ -87,6 +88,7 @@ export default defineConfig({
           name: 'in Node',
           // Some of them ask for every page of a kind while a browser keeps the machine busy.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ['test/*/*.test.ts'],
           exclude: ['test/site/**'],
           // Tests of one process share the pages that they have read, some GB.

@@ -67,17 +67,24 @@ function fieldsOf(ref: string): Set<string> {
 
 test('every number of every output: each row that counts is there, was read, and comes from fields of forms', () => {
   const reached = new Set<string>()
+  const walked = new Set<string>()
   const records = new Set<string>()
   const faults: string[] = []
   for (const { output, cell, used } of cells) {
     const name = `${output}.${cell.id}`
     if (used.length === 0) faults.push(`${name} reads nothing`)
-    for (const ref of used) for (const field of fieldsOf(ref)) reached.add(field)
+    for (const ref of used) {
+      if (walked.has(ref)) continue
+      walked.add(ref)
+      for (const field of fieldsOf(ref)) reached.add(field)
+    }
     const read = new Map<string, string[]>()
     for (const ref of used) {
       const row = ref.split('.').slice(0, 3).join('.')
       records.add(row)
-      read.set(row, [...(read.get(row) ?? []), ref])
+      const refs = read.get(row)
+      if (refs) refs.push(ref)
+      else read.set(row, [ref])
     }
     for (const row of cell.rows) {
       const own = read.get(`${row.subject}.${row.dataset}.${row.seq}`) ?? []

@@ -8,6 +8,7 @@ import type { Texts } from '#src/study-design/frame/fields.ts'
 import { designWords, formulasOf, frameWords, meaningsOf, symbolsIn } from '#src/study-design/frame/words.ts'
 import { designFormulas } from '#src/words/words.ts'
 import { ask, documentAt } from '#test/support/built-pages.ts'
+import { oneIn } from '#test/support/extent.ts'
 import { attributesOf, only, pieceOf, select, textOf } from '#test/support/html.ts'
 
 /** Numbers with which the choices have a result, and those that decide which formulas are shown. */
@@ -33,9 +34,11 @@ function statesOf(name: DesignName): Texts[] {
         ),
       ),
   )
+  // A sequential plan takes longest, and has most pairs.
+  const taken = name === 'group-sequential' ? oneIn(4, pairs) : pairs
   return [{}, ...(numbers[name] ?? [])].flatMap((some) => [
     some,
-    ...pairs.map((pair) => ({ ...some, ...pair })),
+    ...taken.map((pair) => ({ ...some, ...pair })),
   ])
 }
 

@@ -28,7 +28,7 @@ function withCourse({ design, texts }: State, i: number): State {
   return { design, texts: { ...texts, lostTreated: '7.5%', ...delay, ...steps } }
 }
 
-const count = inShort(40, 1000)
+const count = inShort(25, 1000)
 
 const typedFields = ({ design, texts }: Plan) =>
   designs[design].fields.flatMap(({ name, kind }) => (kind !== 'choice' && name in texts ? [name] : []))
