@@ -28,6 +28,21 @@ const dataModules: Plugin = {
 export default defineConfig({
   test: {
     projects: [
+      // Pure functions, components and builders: they need no Worker and no built site.
+      {
+        root,
+        plugins: [dataModules],
+        test: {
+          name: 'unit',
+          include: ['{src,client,content}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.workerd.test.{ts,tsx}'],
+          isolate: false,
+          testTimeout: 120_000,
+          globalSetup: ['test/support/fresh-content.ts', 'test/support/mail-server-setup.ts'],
+          setupFiles: ['test/support/quiet-console.ts', 'test/support/seeded.ts'],
+        },
+      },
+      // These tests need a module of Cloudflare, a binding or the app.
       {
         root,
         plugins: [
@@ -44,16 +59,12 @@ export default defineConfig({
         ],
         test: {
           name: 'inside workerd',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'client/**/*.test.{ts,tsx}',
-            'content/**/*.test.ts',
-            'test/site/**/*.test.{ts,tsx}',
-          ],
+          include: ['src/**/*.workerd.test.{ts,tsx}', 'test/site/**/*.test.{ts,tsx}'],
           // One isolate for all files: a start takes longer than most files' tests.
           isolate: false,
-          // Property tests are slow while a browser keeps the machine busy.
-          testTimeout: 30_000,
+          // A start of the site and property tests are slow while other steps keep the machine busy.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           globalSetup: ['test/support/fresh-content.ts', 'test/support/mail-server-setup.ts'],
           provide: { wranglerConfig },
           // workerd has no environment variables.
@@ -62,7 +73,11 @@ export default defineConfig({
           deps: {
             optimizer: { ssr: { enabled: true, include: ['zod', 'zod/mini', 'linkedom'] } },
           },
-          setupFiles: ['test/support/quiet-console.ts'],
+          setupFiles: [
+            'test/support/quiet-console.ts',
+            'test/support/seeded.ts',
+            'test/support/empty-storage.ts',
+          ],
         },
       },
       // These tests need the built Worker or Node: SQLite, XML tools, citations, files.
@@ -73,6 +88,7 @@ export default defineConfig({
           name: 'in Node',
           // Some of them ask for every page of a kind while a browser keeps the machine busy.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ['test/*/*.test.ts'],
           exclude: ['test/site/**'],
           // Tests of one process share the pages that they have read, some GB.

@@ -190,7 +190,7 @@ test('after a deploy health and every address of the sitemap are asked for once'
   const site = await withShortSitemap(workers[0]?.port ?? 0)
   edge.deploy((site.address() as AddressInfo).port)
   const script = ['src/build/warm-up.ts', '--site', edge.origin]
-  const { stdout } = await promisify(execFile)('node', script)
+  const { stdout } = await promisify(execFile)(process.execPath, script)
   const [, asked = '0'] = /asked for (\d+) addresses of \S+, 0 failed/.exec(stdout) ?? []
   expect(edge.invocations()).toBe(Number(asked) + 2)
   expect(Number(asked)).toBeGreaterThan(30)

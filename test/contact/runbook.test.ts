@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { isWhole } from '#test/support/extent.ts'
 
 const file = 'src/contact/RUNBOOK.md'
 const runbook = readFileSync(file, 'utf8')
@@ -32,7 +33,9 @@ test('every command is one that the command line knows', () => {
     words.replace(/#.*/, '').trim(),
   )
   expect(commands.length).toBeGreaterThan(15)
-  for (const command of new Set(commands)) {
+  const ofKinds = Map.groupBy(new Set(commands), (command) => command.split(' ')[0])
+  const tried = [...ofKinds.values()].flatMap((some) => (isWhole ? some : some.slice(0, 1)))
+  for (const command of tried) {
     const args = [resolve('src/build/outbox/outbox.ts'), ...command.split(' ')]
     const env = { ...process.env, OUTBOX_SITE: 'http://127.0.0.1:1' }
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })

@@ -10,7 +10,7 @@ const failed = z.object({ code: z.number(), stdout: z.string(), stderr: z.string
 async function warmUp(site: string, ...options: string[]) {
   const script = ['src/build/warm-up.ts', '--site', site, ...options]
   try {
-    const { stdout, stderr } = await promisify(execFile)('node', script)
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, script)
     return { code: 0, text: stdout + stderr }
   } catch (error) {
     const { code, stdout, stderr } = failed.parse(error)

@@ -5,6 +5,7 @@ import { type Language, languages } from '#content/locales.ts'
 import { hrefWith, inLanguage, termHref } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { answerAt, ask, documentAt, origin } from '#test/support/built-pages.ts'
+import { isWhole } from '#test/support/extent.ts'
 import { attributesOf, documentOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { faultsOf, thingsIn } from '#test/support/vocabulary.ts'
 
@@ -35,22 +36,27 @@ async function pageOf(slug: string, language: Language) {
         hrefs(`[aria-labelledby="around-${name}"] > li > a`).map(slugOf),
       ]),
     ),
-    files: hrefs('details.cite a[download]'),
     uses: hrefs('.term-link').map(slugOf),
     usedIn: hrefs('[aria-labelledby="used-in-title"] a'),
     ids: attributesOf(main, 'id'),
   }
 }
 
-describe.each(languages)('the pages of all terms (%s)', (language) => {
-  const walked = Promise.all(records.map(({ slug }) => pageOf(slug, language)))
+/** In `npm test` the terms of a few topics, others in each language. `heads.test.ts` reads all heads. */
+const topicsIn = (language: Language) =>
+  Object.keys(topics).filter((_, place) => isWhole || place % 8 === languages.indexOf(language))
+
+describe.each(languages)('the pages of terms (%s)', (language) => {
+  const taken = records.filter(({ topic }) => topicsIn(language).includes(topic))
+  const isTaken = (slug: string) => taken.some((record) => record.slug === slug)
+  const walked = Promise.all(taken.map(({ slug }) => pageOf(slug, language)))
   const pages = async () => new Map((await walked).map((page) => [page.slug, page]))
 
   test('each answers, with a title and a description of its own, canonical and a DefinedTerm', async () => {
     const all = await walked
     expect(all.filter(({ status }) => status !== 200)).toEqual([])
-    expect(new Set(all.map(({ title }) => title)).size).toBe(records.length)
-    expect(new Set(all.map(({ description }) => description)).size).toBe(records.length)
+    expect(new Set(all.map(({ title }) => title)).size).toBe(taken.length)
+    expect(new Set(all.map(({ description }) => description)).size).toBe(taken.length)
     for (const { slug, title, description, canonical, heading, things, ids } of all) {
       expect(heading).toBe(records.find((record) => record.slug === slug)?.term[language])
       expect(title.length, title).toBeLessThanOrEqual(60)
@@ -72,7 +78,7 @@ describe.each(languages)('the pages of all terms (%s)', (language) => {
     const back = { uses: 'usedBy', usedBy: 'uses', mutual: 'mutual', see: 'see' }
     for (const [slug, { near, uses }] of all) {
       for (const [name, opposite] of Object.entries(back))
-        for (const other of near[name] ?? [])
+        for (const other of (near[name] ?? []).filter(isTaken))
           if (!all.get(other)?.near[opposite]?.includes(slug)) faults.push(`${slug} ${name} ${other}`)
       expect(new Set([...(near.uses ?? []), ...(near.mutual ?? [])]), slug).toEqual(new Set(uses))
     }
@@ -81,7 +87,7 @@ describe.each(languages)('the pages of all terms (%s)', (language) => {
 
   test('each is in its topic: one step after another reaches all of its terms', async () => {
     const all = await pages()
-    for (const topic of Object.keys(topics)) {
+    for (const topic of topicsIn(language)) {
       const own = records.filter((record) => record.topic === topic).map(({ slug }) => slug)
       for (const slug of own)
         expect(all.get(slug)?.topic, slug).toEqual([
@@ -101,7 +107,7 @@ describe.each(languages)('the pages of all terms (%s)', (language) => {
     const page = await documentAt(address)
     const citation = textOf(only(page, `details.cite [data-citation][lang="${language}"]`))
     for (const part of [site.name[language], title, origin + address]) expect(citation).toContain(part)
-    const [bib = '', ris = '', csl = ''] = (await pages()).get(slug)?.files ?? []
+    const [bib = '', ris = '', csl = ''] = attributesOf(page, 'href', 'main details.cite a[download]')
     expect(await (await ask(bib)).text()).toContain(`url = {${origin + address}}`)
     expect(await (await ask(ris)).text()).toContain(`TI  - ${title}\r\n`)
     const response = await ask(csl)
@@ -120,10 +126,10 @@ describe.each(languages)('the pages of all terms (%s)', (language) => {
         const page = href.replace(/#.*/, '')
         users.set(page, (users.get(page) ?? new Set()).add(slug))
       }
-    expect(users.size).toBeGreaterThan(5)
+    expect(users.size).toBeGreaterThan(isWhole ? 5 : 0)
     for (const [page, slugs] of users) {
       const found = attributesOf(only(await documentAt(page), 'main'), 'href', '.term-link').map(slugOf)
-      expect(new Set(found), page).toEqual(slugs)
+      expect(new Set(found.filter(isTaken)), page).toEqual(slugs)
     }
   })
 })

@@ -3,6 +3,8 @@ import { defaultLanguage, type Language, languages, otherLanguages } from '#cont
 import { ask, documentAt, everyPage, origin } from '#test/support/built-pages.ts'
 import { attributesOf, metaContent, select, textsOf } from '#test/support/html.ts'
 
+type Page = (typeof everyPage)[number]
+
 const territories: Readonly<Record<Language, string>> = { en: 'en_US', he: 'he_IL' }
 
 const titleOf = async (address: string) => textsOf(await documentAt(address), 'head > title').join()
@@ -25,55 +27,65 @@ async function alternatesOf(address: string) {
   }
 }
 
-describe.each(everyPage)('the head of $name in $language', ({ name, path, language, address }) => {
-  const where = `${name} in ${language}`
-  const cure = `change it in the words of ${name} (content/**/${language}.ts) or in the front matter of the post`
+const cureOf = ({ name, language }: Page) =>
+  `change it in the words of ${name} (content/**/${language}.ts) or in the front matter of the post`
 
+describe('the head of every page', () => {
   test('title: at most 60 characters with the company name', async () => {
-    const title = await titleOf(address)
-    expect(title, `${where} has no title: ${cure}`).toMatch(/^\S.* \| \S/)
-    expect(title.length, `${where}: "${title}" is too long; ${cure}`).toBeLessThanOrEqual(60)
+    for (const page of everyPage) {
+      const title = await titleOf(page.address)
+      expect.soft(title, `${page.address} has no title: ${cureOf(page)}`).toMatch(/^\S.* \| \S/)
+      const message = `${page.address}: "${title}" is too long; ${cureOf(page)}`
+      expect.soft(title.length, message).toBeLessThanOrEqual(60)
+    }
   })
 
   test('description: 70 to 160 characters', async () => {
-    const description = await descriptionOf(address)
-    const message = `${where}: "${description}" has ${description.length} characters; ${cure}`
-    expect(description.length, message).toBeGreaterThanOrEqual(70)
-    expect(description.length, message).toBeLessThanOrEqual(160)
+    for (const page of everyPage) {
+      const text = await descriptionOf(page.address)
+      const message = `${page.address}: "${text}" has ${text.length} characters; ${cureOf(page)}`
+      expect.soft(text.length, message).toBeGreaterThanOrEqual(70)
+      expect.soft(text.length, message).toBeLessThanOrEqual(160)
+    }
   })
 
   test('canonical and alternates: absolute, and the same from every language', async () => {
-    const english = `${origin}${path}`
-    const of = (one: Language) => (one === defaultLanguage ? english : `${english}?lang=${one}`)
-    expect(await alternatesOf(address), where).toEqual({
-      canonical: [of(language)],
-      alternates: { ...Object.fromEntries(languages.map((one) => [one, of(one)])), 'x-default': english },
-    })
+    for (const { path, language, address } of everyPage) {
+      const english = `${origin}${path}`
+      const of = (one: Language) => (one === defaultLanguage ? english : `${english}?lang=${one}`)
+      expect.soft(await alternatesOf(address), address).toEqual({
+        canonical: [of(language)],
+        alternates: { ...Object.fromEntries(languages.map((one) => [one, of(one)])), 'x-default': english },
+      })
+    }
   })
 
   test('feeds, manifest and Markdown: those of the language', async () => {
-    const lang = language === defaultLanguage ? '' : `?lang=${language}`
-    const typed = (await linksOf(address, 'alternate')).filter((link) => link.type)
-    expect(Object.fromEntries(typed.map(({ type, href }) => [type, href])), where).toEqual({
-      'application/atom+xml': `/feed.atom${lang}`,
-      'application/feed+json': `/feed.json${lang}`,
-      'text/markdown': `${path === '/' ? '/index' : path}.md${lang}`,
-    })
-    expect((await linksOf(address, 'manifest')).map((link) => link.href)).toEqual([
-      `/manifest.webmanifest${lang}`,
-    ])
+    for (const { path, language, address } of everyPage) {
+      const lang = language === defaultLanguage ? '' : `?lang=${language}`
+      const typed = (await linksOf(address, 'alternate')).filter((link) => link.type)
+      expect.soft(Object.fromEntries(typed.map(({ type, href }) => [type, href])), address).toEqual({
+        'application/atom+xml': `/feed.atom${lang}`,
+        'application/feed+json': `/feed.json${lang}`,
+        'text/markdown': `${path === '/' ? '/index' : path}.md${lang}`,
+      })
+      const manifest = (await linksOf(address, 'manifest')).map((link) => link.href)
+      expect.soft(manifest, address).toEqual([`/manifest.webmanifest${lang}`])
+    }
   })
 
   test('shared: a link shows the title, the description and the language of the page', async () => {
-    const page = await documentAt(address)
-    const title = metaContent(page, 'og:title') ?? ''
-    expect(await titleOf(address), where).toContain(title)
-    expect(metaContent(page, 'og:description')).toBe(await descriptionOf(address))
-    expect([metaContent(page, 'og:url')]).toEqual((await alternatesOf(address)).canonical)
-    expect(metaContent(page, 'og:locale')).toBe(territories[language])
-    const alternates = attributesOf(page, 'content', 'meta[property="og:locale:alternate"]')
-    expect(alternates).toEqual(otherLanguages(language).map((other) => territories[other]))
-    expect(metaContent(page, 'twitter:title')).toBe(title)
+    for (const { language, address } of everyPage) {
+      const page = await documentAt(address)
+      const title = metaContent(page, 'og:title') ?? ''
+      expect.soft(await titleOf(address), address).toContain(title)
+      expect.soft(metaContent(page, 'og:description'), address).toBe(await descriptionOf(address))
+      expect.soft([metaContent(page, 'og:url')]).toEqual((await alternatesOf(address)).canonical)
+      expect.soft(metaContent(page, 'og:locale'), address).toBe(territories[language])
+      const alternates = attributesOf(page, 'content', 'meta[property="og:locale:alternate"]')
+      expect.soft(alternates, address).toEqual(otherLanguages(language).map((other) => territories[other]))
+      expect.soft(metaContent(page, 'twitter:title'), address).toBe(title)
+    }
   })
 })
 

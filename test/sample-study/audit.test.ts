@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { makeStudy } from '#src/build/sample-study/study.ts'
 import { type AuditEvent, typedOn } from '#src/sample-study/forms/entry.ts'
 import { forms } from '#src/sample-study/forms/forms.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { contentOf, valuesOf } from '#src/sample-study/row.ts'
+import { data } from './made.ts'
 
-const { books, records } = makeStudy()
+const { books, records } = data
 const entries = books.flatMap((book) => book.entries)
 const trails = entries.flatMap((entry) =>
   Object.entries(entry.audit).map(([item, events]) => ({ entry, item, events })),

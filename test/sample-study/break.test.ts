@@ -3,8 +3,7 @@ import type { Change, ChangedRow, Outcome } from '#client/sample-study/broken-va
 import { en as report } from '#content/sample-study/report/en.ts'
 import { en as tables } from '#content/sample-study/tables/en.ts'
 import { studyOf } from '#src/build/sample-study/facts.ts'
-import { participantsOf } from '#src/build/sample-study/lineage.ts'
-import { deriveStudy, makeStudy, type StudyData } from '#src/build/sample-study/study.ts'
+import { deriveStudy, type StudyData } from '#src/build/sample-study/study.ts'
 import { standingStudy } from '#src/sample-study/break/changed-study.ts'
 import { packForms, unpackForms } from '#src/sample-study/break/forms-file.ts'
 import { outcomeOf } from '#src/sample-study/break/outcome.ts'
@@ -12,14 +11,13 @@ import type { Study } from '#src/sample-study/facts.ts'
 import { makeOutputs } from '#src/sample-study/outputs/build.ts'
 import { reportPieces } from '#src/sample-study/report.ts'
 import { valuesOf } from '#src/sample-study/row.ts'
-import { isWhole } from '#test/support/extent.ts'
+import { inShort } from '#test/support/extent.ts'
 import { booksWith, textsOf } from './changed-book.ts'
+import { data, madeParticipants, madeStudy } from './made.ts'
 import { randomChanges } from './random-changes.ts'
 
-const data = makeStudy()
-const outputs = makeOutputs(data.analysis)
-const published = studyOf(data, outputs)
-const people = participantsOf(data, outputs)
+const published = madeStudy()
+const people = madeParticipants()
 const words = { ...tables, report: report.sections.flatMap(({ paragraphs }) => paragraphs) }
 
 /** As the browser makes it of the file. */
@@ -101,7 +99,7 @@ const person = (subject: string) => {
   return found
 }
 
-const count = isWhole ? 200 : 20
+const count = inShort(3, 200)
 
 test(`${count} random changes: records, rows, every cell and the report are those of a fresh build`, () => {
   expect(textsOf(published.outputs).size).toBeGreaterThan(1000)

@@ -4,17 +4,19 @@ import { en } from '#content/sample-study/report/en.ts'
 import { he } from '#content/sample-study/report/he.ts'
 import { studyOf } from '#src/build/sample-study/facts.ts'
 import { lineageOf, participantsOf } from '#src/build/sample-study/lineage.ts'
-import { deriveStudy, makeStudy, type StudyData } from '#src/build/sample-study/study.ts'
+import { deriveStudy, type StudyData } from '#src/build/sample-study/study.ts'
 import { entryOf } from '#src/sample-study/forms/entry.ts'
 import { chainOf } from '#src/sample-study/lineage.ts'
 import { makeOutputs } from '#src/sample-study/outputs/build.ts'
 import { reportPieces } from '#src/sample-study/report.ts'
 import { valuesOf } from '#src/sample-study/row.ts'
 import { changedBook } from './changed-book.ts'
+import { data as made, madeLineage, outputs as madeOutputs, madeParticipants, madeStudy } from './made.ts'
 
 function pagesOf(data: StudyData) {
-  const outputs = makeOutputs(data.analysis)
-  const study = studyOf(data, outputs)
+  const isMade = data === made
+  const outputs = isMade ? madeOutputs : makeOutputs(data.analysis)
+  const study = isMade ? madeStudy() : studyOf(data, outputs)
   const cell = (id: string, name: string) =>
     study.outputs[id]?.lines.flatMap(({ cells }) => cells).find((one) => one?.id === name)
   const sentences = (report: typeof en, language: Language) =>
@@ -25,19 +27,19 @@ function pagesOf(data: StudyData) {
           .map((piece) => ('words' in piece ? piece.words : piece.number))
           .join(''),
       )
-  return { ...study, ...lineageOf(data, outputs), cell, sentences, people: participantsOf(data, outputs) }
+  const people = isMade ? madeParticipants() : participantsOf(data, outputs)
+  return { ...study, ...(isMade ? madeLineage() : lineageOf(data, outputs)), cell, sentences, people }
 }
 
-const data = makeStudy()
-const before = pagesOf(data)
+const before = pagesOf(made)
 
 /** A late death on MCR-117, and the form with its date. */
 const { subject } =
-  data.analysis.find((row) => {
+  made.analysis.find((row) => {
     const { PARAMCD, TRTPN, CNSR, AVAL } = valuesOf(row)
     return PARAMCD === 'OS' && TRTPN === 1 && CNSR === 0 && Number(AVAL) > 18
   }) ?? {}
-const book = data.books.find((one) => one.subject === subject)
+const book = made.books.find((one) => one.subject === subject)
 const form = book && entryOf(book, 'form-ds')
 
 test('one date of death is a year earlier: table, figure, text and trace change together, the rest stays', () => {
@@ -45,7 +47,7 @@ test('one date of death is a year earlier: table, figure, text and trace change 
   const late = String(valuesOf(form).SURVDAT)
   const early = `${Number(late.slice(0, 4)) - 1}${late.slice(4)}`
   const changed = changedBook(book, form, 'SURVDAT', early)
-  const after = pagesOf(deriveStudy(data.books.map((one) => (one === book ? changed : one))))
+  const after = pagesOf(deriveStudy(made.books.map((one) => (one === book ? changed : one))))
 
   expect(after.cell('t-14-2-1', 'hazardRatio')?.text).not.toBe(before.cell('t-14-2-1', 'hazardRatio')?.text)
   expect(after.cell('t-14-2-1', 'events-treatment')).toEqual(before.cell('t-14-2-1', 'events-treatment'))

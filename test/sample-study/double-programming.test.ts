@@ -1,13 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { makeStudy } from '#src/build/sample-study/study.ts'
-import { makeOutputs } from '#src/sample-study/outputs/build.ts'
 import { freireich } from '#test/support/freireich.ts'
 import { datasetFile, datasets } from './files.ts'
+import { outputs } from './made.ts'
 import { loadStudy, programOf, programs } from './programs.ts'
 import reference from './reference.json' with { type: 'json' }
 
-const outputs = makeOutputs(makeStudy().analysis)
 const ids = outputs.map(({ id }) => id)
 const database = loadStudy()
 

@@ -6,12 +6,12 @@ import { he as formsHe } from '#content/sample-study/forms/he.ts'
 import { editChecks } from '#src/build/sample-study/forms/checks.ts'
 import { plausible } from '#src/build/sample-study/forms/checks-of-laboratory.ts'
 import { mistakes } from '#src/build/sample-study/forms/mistakes.ts'
-import { makeStudy } from '#src/build/sample-study/study.ts'
 import { derive } from '#src/sample-study/derive.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { refOf } from '#src/sample-study/row.ts'
+import { data } from './made.ts'
 
-const { books, planted } = makeStudy()
+const { books, planted } = data
 const entries = books.flatMap((book) => book.entries)
 const queries = entries.flatMap((entry) =>
   Object.entries(entry.audit).flatMap(([item, events]) =>

@@ -5,6 +5,7 @@ import { en } from '#content/sample-study/participants/en.ts'
 import { he } from '#content/sample-study/participants/he.ts'
 import { arms, study as protocol } from '#src/sample-study/protocol.ts'
 import { ask } from '#test/support/built-pages.ts'
+import { isWhole } from '#test/support/extent.ts'
 import { attributesOf, documentOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { study } from './built.ts'
 import { participants } from './built-participants.ts'
@@ -82,7 +83,7 @@ describe.each(languages)('the participants in %s', (language) => {
 
   test('each participant has a page, whose marks lead to a field of a form', async () => {
     for (const [index, [subject, person]] of [...participants].entries()) {
-      if (language === 'he' && index % 20 > 0) continue
+      if (index % 20 > 0 && (language === 'he' || !isWhole)) continue
       const document = await documentAt(hrefWith('sample-study/participant', language, { id: subject }))
       expect(textOf(only(main(document), 'h1'))).toContain(subject)
       const links = attributesOf(main(document), 'href', 'a').filter((href) => /trace\?.*\bat=/.test(href))

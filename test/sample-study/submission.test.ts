@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { unzipSync } from 'fflate'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { en as formWords } from '#content/sample-study/forms/en.ts'
 import { zipOf } from '#src/build/sample-study/export/submission/package.ts'
 import { forms } from '#src/sample-study/forms/forms.ts'
@@ -131,9 +131,12 @@ print("\\n".join(archive.namelist()))`
   test('a second build writes the same bytes, in any time zone', () => {
     const zone = process.env.TZ
     process.env.TZ = 'Pacific/Auckland'
+    // Other files run in this process.
+    onTestFinished(() => {
+      if (zone === undefined) delete process.env.TZ
+      else process.env.TZ = zone
+    })
     const again = zipOf('public/sample-study/data/', 'public/sample-study/programs/')
-    if (zone === undefined) delete process.env.TZ
-    else process.env.TZ = zone
     expect(again.files).toBe(paths.length)
     expect(zip.equals(again.zip)).toBe(true)
   })

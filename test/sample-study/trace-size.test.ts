@@ -40,7 +40,7 @@ const steps = [first, largest].flatMap((name) => {
   return [...entries, ...records, ...analysis]
     .flatMap((table) => heaviest(name.replace('.json', ''), person, table))
     .sort((one, other) => other.links - one.links)
-    .slice(0, isWhole ? undefined : 20)
+    .slice(0, isWhole ? undefined : 4)
 })
 
 /** A value that hundreds of rows read, e.g. the first day of treatment, shows some of them. */

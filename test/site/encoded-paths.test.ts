@@ -46,16 +46,12 @@ function faultsOf(path: string, { status, location, headers }: Seen): string[] {
 
 // A message on the console also fails these tests.
 describe('a path that holds an encoded character which no page has', () => {
-  test('there are enough of them', () => {
-    expect(encodedPaths.flatMap(({ paths }) => paths).length).toBeGreaterThan(1000)
-  })
-
   test.each(encodedPaths)(
     'behind $beginning: 404, no redirect, clean headers',
     async ({ beginning, paths }) => {
       const faults: string[] = []
       const turn = encodedPaths.findIndex((one) => one.beginning === beginning)
-      const taken = paths.filter((_, place) => isWhole || (place + turn) % 3 === 0)
+      const taken = paths.filter((_, place) => isWhole || (place + turn) % 9 === 0)
       for (const path of taken) faults.push(...faultsOf(path, await ask(path)))
       expect(faults).toEqual([])
     },

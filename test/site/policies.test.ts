@@ -405,18 +405,3 @@ test.each(languages)('the career form’s note says what its toast means (%s)', 
   const { notSentNote, successTitle } = words[language].careers.form
   expect(notSentNote).toContain(successTitle)
 })
-
-/** Which of the Worker's files write to the log. The last two write the lines about requests. */
-test('only these files write to the log', () => {
-  const files: Record<string, string> = import.meta.glob(
-    ['/src/**/*.{ts,tsx}', '!/src/build/**', '!/src/**/*.test.*'],
-    { query: '?raw', import: 'default', eager: true },
-  )
-  const writing = Object.entries(files).flatMap(([file, code]) => (/\bconsole\./.test(code) ? [file] : []))
-  expect(writing.toSorted()).toEqual([
-    '/src/contact/delivery/deliver.ts',
-    '/src/contact/log.ts',
-    '/src/site/error.tsx',
-    '/src/site/renderer.tsx',
-  ])
-})

@@ -13,7 +13,7 @@ import { allPosts } from '#src/blog/posts.ts'
 import { markdownPath } from '#src/site/head/addresses.ts'
 import { team } from '#src/words/words.ts'
 import { documentOf, textOf } from '#test/support/html.ts'
-import { ask, documentAt, everyPage, pagesInTurn } from '#test/support/site.ts'
+import { ask, documentAt, everyPage, pagesOfKinds } from '#test/support/site.ts'
 
 const words: Record<Language, Record<string, string>> = { en, he }
 
@@ -163,7 +163,7 @@ test('a site that is no sample: nothing says so', { timeout: 60_000 }, async () 
     (path) => !everyPage.some((page) => markdownPath(page.path) === path && page.name !== 'blog-post'),
   )
   const addresses = [
-    ...pagesInTurn.map(({ address }) => address),
+    ...pagesOfKinds.map(({ address }) => address),
     ...[...written, ...states, '/search?q=estimands'].flatMap((path) =>
       languages.map((language) => inLanguage(path, language)),
     ),

@@ -5,7 +5,7 @@ import { createApp } from '#src/app.tsx'
 import { pages } from '#src/pages.ts'
 import { definePage } from '#src/site/define-page.ts'
 import { documentOf, select } from '#test/support/html.ts'
-import { ask, everyPage } from '#test/support/site.ts'
+import { ask, pagesOfKinds } from '#test/support/site.ts'
 
 async function sheetsIn(response: Response) {
   return select(documentOf(await response.text()), 'style').map(({ textContent }) => textContent ?? '')
@@ -28,7 +28,7 @@ function Throws(): never {
 
 describe('the policy allows the sheets of the document, by their hashes only', () => {
   const others = ['/no-such-page', '/blog/no-such-post', '/message-received?reference=x', '/blog?page=99']
-  test.each([...everyPage.map(({ address }) => address), ...others])('%s', async (address) => {
+  test.each([...pagesOfKinds.map(({ address }) => address), ...others])('%s', async (address) => {
     await expectStyled(await ask(address))
   })
 

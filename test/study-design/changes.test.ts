@@ -8,6 +8,7 @@ import type { SensitivityTable } from '#src/study-design/frame/sensitivity.ts'
 import { frameWords } from '#src/study-design/frame/words.ts'
 import { ask, documentAt, origin } from '#test/support/built-pages.ts'
 import { csvRows } from '#test/support/csv.ts'
+import { isWhole } from '#test/support/extent.ts'
 import { select } from '#test/support/html.ts'
 
 /** The first two assumptions of the example. */
@@ -17,7 +18,12 @@ const gridQueries = designNames.flatMap((name) => {
   return choice ? [{ name, query: `?rows=${choice.rows}&columns=${choice.columns}&step=20` }] : []
 })
 
-const everyGrid = gridQueries.flatMap((grid) => languages.map((language) => ({ ...grid, language })))
+/** In `npm test` each in one language, in turn. */
+const everyGrid = gridQueries.flatMap((grid, place) =>
+  languages
+    .filter((_, turn) => isWhole || turn === place % languages.length)
+    .map((language) => ({ ...grid, language })),
+)
 
 interface ChangesJson {
   sensitivity: SensitivityTable

@@ -4,7 +4,7 @@ import { type Random, seededRandom } from '#src/statistics/random.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import type { NamedField, Texts } from '#src/study-design/frame/fields.ts'
 import { lexiconOf, methodsText, notesText } from '#src/study-design/frame/words.ts'
-import { isWhole } from '#test/support/extent.ts'
+import { inShort } from '#test/support/extent.ts'
 import { covering, productOf } from './properties/choices.ts'
 import { nameOf, type State } from './states.ts'
 
@@ -14,7 +14,7 @@ const wrong: Record<Language, RegExp> = {
   he: /(?<! ו־)(?<![\d.,])1 (חודשים|משתתפים|זוגות|אירועים|תגובות|אשכולות|ניתוחים|נקודות)/,
 }
 
-const count = isWhole ? 20_000 : 1500
+const count = inShort(300, 20_000)
 
 /** Texts of 1 for each field that may hold it. */
 const onesOf = (fields: readonly NamedField[]): Texts[] =>

@@ -7,6 +7,7 @@ import { lexiconOf } from '#src/study-design/frame/words.ts'
 import { describedTools } from '#test/machine/built.ts'
 import { quickCall } from '#test/machine/call.ts'
 import { ask } from '#test/support/built-pages.ts'
+import { oneIn } from '#test/support/extent.ts'
 
 /** The assumptions of a study. A new field without a usual value belongs here too. */
 const assumptions: Record<DesignName, string> = {
@@ -60,7 +61,8 @@ const argsOf = (name: DesignName, texts: Texts) =>
 
 describe.each(designNames)('%s', (name) => {
   const { fields } = designs[name]
-  const [first = {}] = statesOf(name)
+  const states = statesOf(name)
+  const [first = {}] = states
 
   test('its assumptions are those that have no usual value', () => {
     const found = fields.filter(isAssumption)
@@ -72,7 +74,7 @@ describe.each(designNames)('%s', (name) => {
       'defaulted',
       assumptions[name].split(' ').filter((field) => first[field] !== undefined),
     ])
-    for (const state of statesOf(name)) {
+    for (const state of oneIn(3, states)) {
       const full = await jsonOf(name, state)
       expect(full, JSON.stringify(state)).toMatchObject({ defaulted: [], ok: expect.any(Boolean) })
     }
@@ -97,12 +99,13 @@ describe.each(designNames)('%s', (name) => {
   })
 
   test('its tool: refused with the name of each assumption, or the usual value is in the answer', async () => {
-    for (const state of statesOf(name)) {
+    for (const state of oneIn(3, states)) {
       const { isError, structuredContent, content } = await quickCall(toolOf(name), argsOf(name, state))
       // A combination may be refused, but for no assumption that was left out.
       if (isError) expect(content[0]?.text, JSON.stringify(state)).toMatch(/^(\w+: |\{)/)
       else expect(structuredContent?.conventional).toEqual(expect.any(Array))
-      for (const field of Object.keys(state)) {
+      // In `npm test` another state leaves out a sixth of its fields, and the first one all.
+      for (const field of state === first ? Object.keys(state) : oneIn(6, Object.keys(state))) {
         const answer = await quickCall(toolOf(name), argsOf(name, without(state, field)))
         const isNeeded = assumptions[name].split(' ').includes(field)
         const said = isNeeded

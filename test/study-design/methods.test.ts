@@ -4,6 +4,7 @@ import type { DesignName } from '#content/study-design/routes.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { probabilityText } from '#src/study-design/frame/format.ts'
 import { designWords, methodsText, notesText } from '#src/study-design/frame/words.ts'
+import { inShort } from '#test/support/extent.ts'
 
 /** One state of each design beside its example and what else it may be asked, or several. */
 const others: Record<DesignName, string | readonly string[]> = {
@@ -64,7 +65,7 @@ test.each(languages)('the paragraphs of each design are those in the file (%s)',
   await expect(`${lines.join('\n\n')}\n`).toMatchFileSnapshot(`methods/${language}.md`)
 })
 
-const mostCombinations = 300
+const mostCombinations = inShort(60, 300)
 
 /** Combinations of the choices, with looks of every number: all, or some of very many. */
 function choicesOf(name: DesignName): Record<string, string>[] {

@@ -5,13 +5,13 @@ import { operations } from '#test/machine/built.ts'
 import { quickCall } from '#test/machine/call.ts'
 import { type Call, generatedClient } from '#test/machine/client.ts'
 import { ask } from '#test/support/built-pages.ts'
-import { isWhole } from '#test/support/extent.ts'
+import { inShort } from '#test/support/extent.ts'
 import { documentOf } from '#test/support/html.ts'
 import { numberIn } from './properties/nearer.ts'
 import { saneStates } from './properties/sane.ts'
 import { nameOf, type State } from './states.ts'
 
-const count = isWhole ? 60 : 6
+const count = inShort(3, 60)
 
 let client: ReadonlyMap<string, Call>
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { type Language, languages } from '#content/locales.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { readAllocation } from '#src/study-design/frame/read-number.ts'
 import { methodsText } from '#src/study-design/frame/words.ts'
+import { inShort } from '#test/support/extent.ts'
 import { saneStates } from './properties/sane.ts'
 import { nameOf, type State } from './states.ts'
 
@@ -24,7 +25,7 @@ const said: Record<Language, { found: string; ratio: RegExp; set: string; perPro
 
 /** States that have a paragraph, in each language. */
 const paragraphs = designNames.flatMap((name) =>
-  saneStates(name, 120).flatMap((state) => {
+  saneStates(name, inShort(40, 120)).flatMap((state) => {
     const written = designs[name].protocol(state.texts)
     if (!written.isResult) return []
     return languages.map((language) => ({ state, language, text: methodsText(name, language, written) }))

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
+import { inShort } from '#test/support/extent.ts'
 import { nameOf, statesOf } from './states.ts'
 
-const states = [...statesOf(20, 200)]
+const states = [...statesOf(inShort(6, 20), inShort(60, 200))]
 
 test.each(designNames)(
   '%s, random texts: their parameters are read as they are, and written again',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { isWhole } from '#test/support/extent.ts'
+import { inShort } from '#test/support/extent.ts'
 import { plantedFaults } from './properties/faults.ts'
 import { failuresOf } from './properties/relations.ts'
 import { saneStates } from './properties/sane.ts'
 import { nameOf } from './states.ts'
 
 const some = 60
-const count = isWhole ? 1000 : 80
+const count = inShort(50, 1000)
 
 /** Planted faults that no relation can see, with the reason. */
 const unseen: Readonly<Record<string, string>> = {

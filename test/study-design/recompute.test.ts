@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Recomputed } from '#client/study-design/checks/recomputed.ts'
-import { computeBenchmarks } from '#src/build/study-design/table.ts'
 import type { CheckCase } from '#src/study-design/checks/cases.ts'
 import { recompute } from '#src/study-design/checks/recompute.ts'
 import { documentAt } from '#test/support/built-pages.ts'
+import { benchmarks as rows } from './made.ts'
 
 /** What a browser reads. */
 const file = readFileSync('public/data/benchmarks/cases.json', 'utf8')
@@ -15,7 +15,6 @@ function recomputed(text: string): Recomputed[] {
   return found
 }
 
-const rows = computeBenchmarks()
 const built = rows.find(({ id }) => id === 'two-means-ea282a-exact-R')
 
 /** The example, whose source prints 63.76576. */

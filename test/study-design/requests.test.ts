@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
+import { inShort } from '#test/support/extent.ts'
 import { nameOf, type State, statesOf } from './states.ts'
 
 /** In ms. An answer takes some milliseconds; a slower one is taken as missing. */
@@ -37,7 +38,10 @@ const pathOf = (state: State, ending: string, place: number) => {
 describe.each(['', '.json', '.md'])('states at and between the limits, as *%s', (ending) => {
   test('each is answered in time, with a result or with what is wrong', { timeout: 120_000 }, async () => {
     const wrong: string[] = []
-    for (const [place, state] of someOf(every, ending === '.md' ? 100 : 300).entries()) {
+    for (const [place, state] of someOf(
+      every,
+      ending === '.md' ? inShort(25, 100) : inShort(60, 300),
+    ).entries()) {
       const path = pathOf(state, ending, place)
       const { status, text } = await ask(path)
       const isAnswered = status === 200 || (ending === '.json' && status === 422)
@@ -54,7 +58,7 @@ test('briefs of six designs at and between the limits: each is answered in time'
 }, async () => {
   const states = someOf(every, 240)
   const wrong: string[] = []
-  for (let start = 0; start < 40; start++) {
+  for (let start = 0; start < inShort(5, 40); start++) {
     const some = designNames.flatMap((_, i) => states[(start * 7 + i * 23) % states.length] ?? []).slice(0, 6)
     const packed = some.map(({ design, texts }) => ['design', designAsParameter(design, texts)])
     const path = `/brief?${new URLSearchParams(packed)}`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { quantityText } from '#src/study-design/frame/format.ts'
 import { designWords, frameWords, methodsText } from '#src/study-design/frame/words.ts'
-import { isWhole } from '#test/support/extent.ts'
+import { inShort } from '#test/support/extent.ts'
 import { numberIn } from './properties/nearer.ts'
 import { saneStates } from './properties/sane.ts'
 import { saidChange, saidValue } from './said/changed.ts'
@@ -28,7 +28,7 @@ function withCourse({ design, texts }: State, i: number): State {
   return { design, texts: { ...texts, lostTreated: '7.5%', ...delay, ...steps } }
 }
 
-const count = isWhole ? 1000 : 100
+const count = inShort(25, 1000)
 
 const typedFields = ({ design, texts }: Plan) =>
   designs[design].fields.flatMap(({ name, kind }) => (kind !== 'choice' && name in texts ? [name] : []))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { DesignName } from '#content/study-design/routes.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { counts, type NamedField, type Texts } from '#src/study-design/frame/fields.ts'
-import { isWhole } from '#test/support/extent.ts'
+import { inShort } from '#test/support/extent.ts'
 
 /** What people plan with, by name of a field, as the form writes it; other fields keep their initial value. */
 const sane: Readonly<Record<string, readonly [low: number, high: number, decimals: number]>> = {
@@ -102,7 +102,7 @@ test.each(questions)(
         else if (counts({ onlyWith: field.onlyWith }, texts))
           expect(isReached(name, field, texts), JSON.stringify(answer)).toBe(false)
       }),
-      { seed: 20261129, numRuns: isWhole ? 400 : 150 },
+      { seed: 20261129, numRuns: inShort(150, 400) },
     )
     expect(found).toBeGreaterThan(0)
   },

@@ -6,6 +6,7 @@
 import { seededRandom } from '#src/statistics/random.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { conditionsOf, type NamedField, type Texts } from '#src/study-design/frame/fields.ts'
+import { inShort } from '#test/support/extent.ts'
 
 export interface State {
   design: (typeof designNames)[number]
@@ -89,5 +90,5 @@ export function* statesOf(share: number, randoms: number, seed = 20261123): Gene
   }
 }
 
-/** The states of `npm test`: some thousands. */
-export const tried = () => statesOf(250, 100)
+/** Some 2,000 states, or 16,000. */
+export const tried = () => statesOf(inShort(28, 250), inShort(20, 100))

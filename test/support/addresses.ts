@@ -88,13 +88,13 @@ export const turnOf = (address: Address): number =>
 const solutions = ['data-management', 'clinical-solutions', 'biostatistics']
 const policies = ['cookie-policy', 'privacy-policy', 'terms-of-service']
 
-function kindOf({ name }: Address): string {
+function kindOf({ name }: { name: string }): string {
   if (solutions.includes(name)) return 'solutions'
   if (policies.includes(name)) return 'policies'
   return name.replace(/\/.*/, '/')
 }
 
-export const firstOfEachKind = (list: readonly Address[]): Address[] =>
+export const firstOfEachKind = <Page extends { name: string }>(list: readonly Page[]): Page[] =>
   [...Map.groupBy(list, kindOf).values()].flatMap(([first]) => first ?? [])
 
 /** A page of each kind; the languages alternate. */

@@ -39,12 +39,14 @@ function read(html: string): Page {
 /**
  * Follows every link of the own origin from `start`. A page with another status or language is one
  * fault: its links and anchors are not checked.
+ * @param isLeftOut of links that are known to lead to a page like others
  */
 export async function crawl(
   start: string,
   language: string,
   origin: string,
   ask: (address: string) => Promise<Answer>,
+  isLeftOut: (url: URL) => boolean = () => false,
 ): Promise<Crawl> {
   const pages = new Map<string, Page>()
   const faults = new Set<string>()
@@ -75,7 +77,7 @@ export async function crawl(
     pages.set(address, page)
     for (const href of page.links) {
       const url = new URL(href, origin + address)
-      if (url.origin !== origin) continue
+      if (url.origin !== origin || isLeftOut(url)) continue
       // Filters by letter and year would multiply the addresses; the other filters are followed.
       if (url.searchParams.has('letter') || url.searchParams.has('year')) continue
       // Flash cards link to other flash cards without end.

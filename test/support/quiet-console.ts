@@ -1,5 +1,4 @@
-import { reset } from 'cloudflare:test'
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /**
  * A message on the console fails its test, unless the test mocks the method: `vi.spyOn(console,
@@ -22,6 +21,3 @@ afterEach(() => {
   Object.assign(console, original)
   expect(messages, 'the console stays quiet').toEqual([])
 })
-
-// A message that waits for its next try would be tried during a later file, by that file's clock.
-afterAll(() => reset())

@@ -5,7 +5,7 @@ import { createApp } from '#src/app.tsx'
 import type { Bindings } from '#src/env.ts'
 import { pages } from '#src/pages.ts'
 import { listedPages } from '#src/site/head/addresses.ts'
-import { sampleTerms } from './addresses.ts'
+import { firstOfEachKind, sampleTerms } from './addresses.ts'
 import { isWhole } from './extent.ts'
 import { documentOf } from './html.ts'
 
@@ -37,6 +37,9 @@ export const everyPage: { name: string; path: string; language: Language; addres
 export const pagesInTurn = everyPage.filter(
   ({ language }, place) => isWhole || languages.indexOf(language) === Math.floor(place / 2) % 2,
 )
+
+/** In `npm test` a page of each kind, for rules that one middleware keeps on all pages. */
+export const pagesOfKinds = isWhole ? pagesInTurn : firstOfEachKind(pagesInTurn)
 
 const documents = new Map<string, Promise<Document>>()
 

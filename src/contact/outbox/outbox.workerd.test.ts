@@ -185,13 +185,11 @@ describe('many messages', () => {
   })
 
   test('one answer is late: the others do not wait for it', async () => {
-    const outbox = await makeOutbox('late', [{ kind: 'late', delay: 1500 }])
+    const outbox = await makeOutbox('late', [{ kind: 'late', delay: 3000 }])
     await outbox.stub.accept(newMessage('slow'))
     await vi.waitFor(async () => expect((await outbox.account.read()).requests).toBe(1))
-    const start = Date.now()
     await outbox.stub.accept(newMessage('quick'))
     await untilState(outbox, 'quick', 'sent')
-    expect(Date.now() - start).toBeLessThan(1000)
     expect((await outbox.stub.find(referenceFor('slow')))?.state).toBe('queued')
     await untilState(outbox, 'slow', 'sent')
     expect((await outbox.account.read()).mails).toHaveLength(2)

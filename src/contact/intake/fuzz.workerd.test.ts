@@ -5,6 +5,7 @@ import { createApp } from '#src/app.tsx'
 import { composeMail } from '#src/contact/delivery/mail.ts'
 import type { NewMessage } from '#src/contact/outbox/message-row.ts'
 import type { Bindings } from '#src/env.ts'
+import { inShort } from '#test/support/extent.ts'
 import { isSendPayload } from '#test/support/mailchannels-payload.ts'
 import { contactMessage } from './message.ts'
 
@@ -118,7 +119,7 @@ function expectHarmlessMail({ reference, body }: NewMessage) {
   expect(mail.html).not.toMatch(/<(?!\/?(!doctype|html|head|meta|body|table|tr|th|td|pre|div)\b)/i)
 }
 
-test('5,000 generated requests: never a 5xx, always JSON with error and details, no header injected', {
+test('thousands of generated requests: never a 5xx, always JSON with error and details, no header injected', {
   timeout: 120_000,
 }, async () => {
   const statuses = new Map<number, number>()
@@ -140,8 +141,8 @@ test('5,000 generated requests: never a 5xx, always JSON with error and details,
         })
       for (const message of stored.splice(0)) expectHarmlessMail(message)
     }),
-    { numRuns: 5000 },
+    { numRuns: inShort(1500, 5000) },
   )
   for (const status of [200, 400, 403, 413, 415])
-    expect(statuses.get(status) ?? 0, `answers of ${status}`).toBeGreaterThan(10)
+    expect(statuses.get(status) ?? 0, `answers of ${status}`).toBeGreaterThan(inShort(3, 10))
 })
