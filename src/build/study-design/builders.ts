@@ -42,6 +42,7 @@ export const builders: Builder[] = [
     name: 'simulations',
     isLater: true,
     entry: 'src/build/study-design/simulations/build.ts',
+    reads: ['src/build/study-design/simulations/simulated.json'],
     writes: ['public/data/simulations/'],
   },
   {
