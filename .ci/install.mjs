@@ -12,11 +12,16 @@ function run(command, args, variables = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+// The command is that of wrangler.toml. `npm start` has built the site before.
+if (process.env.SITE_IS_BUILT) process.exit(0)
+// Inside wrangler nothing is installed: npm would replace the program that runs.
+const isInWrangler = Boolean(process.env.WRANGLER_COMMAND)
+
 const installed = 'node_modules/.package-lock.json'
 const isCurrent =
   existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
 
-if (!isCurrent) {
+if (!isCurrent && !isInWrangler) {
   console.log('Installing dependencies by the lock file (npm ci)…')
   // npm would warn that packages need a newer Node than the machine's; the project brings one.
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])

@@ -49,6 +49,9 @@ function hashOf(files: readonly string[], only?: RegExp, changes: Changes = {}):
   return sum.digest('hex')
 }
 
+/** Changes with a file of the globs. */
+export const stateOf = (globs: readonly string[]) => hashOf(globSync(globs).sort())
+
 const isExtract = (one: string | Extract): one is Extract => typeof one !== 'string'
 
 function listed({ readsListedIn }: Builder): string[] {
@@ -58,7 +61,7 @@ function listed({ readsListedIn }: Builder): string[] {
 
 /** The files that decide the output of a builder. The lock file has the versions of packages. */
 function filesOf(builder: Builder, modules: readonly string[]): string[] {
-  const globs = (builder.reads ?? []).filter((one) => !isExtract(one))
+  const globs = (builder.reads ?? []).filter((one): one is string => !isExtract(one))
   const files = new Set(['package-lock.json', ...modules, ...listed(builder), ...globSync(globs)])
   for (const name of builder.ignores ?? []) files.delete(`.build/${name}`)
   return [...files].filter((file) => !isTest(file)).sort()

@@ -51,13 +51,18 @@ async function bundled(builders: readonly Builder[]): Promise<[Builder, Found][]
   return builders.map((one) => [one, { modules: [...withImports(one.entry, metafile.inputs)] }])
 }
 
+/** Their names have a hash, so those of earlier builds stay. */
+const mostChunks = 1000
+
+export function tidyPrograms(): void {
+  if (globSync(`${folder}/*.js`).length > mostChunks) rmSync(folder, { recursive: true })
+}
+
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
 /** One that cannot be bundled does not stop the others. */
-export async function writePrograms(builders: readonly Builder[], isAll = false): Promise<Map<Builder, Found>> {
+export async function writePrograms(builders: readonly Builder[]): Promise<Map<Builder, Found>> {
   if (builders.length === 0) return new Map()
-  // Names of chunks have a hash, so those of earlier builds stay.
-  if (isAll) rmSync(folder, { recursive: true, force: true })
   try {
     return new Map(await bundled(builders))
   } catch {

@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os'
 import * as z from 'zod'
 import type { Builder } from './builder.ts'
 import { isCurrent, needsProgram, runBuilder } from './inputs.ts'
-import { programOf, writePrograms } from './programs.ts'
+import { programOf, tidyPrograms, writePrograms } from './programs.ts'
 
 /** Writes the seconds of CPU that the program took to a third stream. */
 const meter = `data:text/javascript,${encodeURIComponent(
@@ -98,9 +98,10 @@ export function mayRun(builders: readonly Builder[]): Builder[] {
 /** @throws {BuildFailure} if a builder fails; the others have run */
 export async function bringUpToDate(builders: readonly Builder[], options: Options = {}): Promise<void> {
   mkdirSync('.build', { recursive: true })
+  tidyPrograms()
   const waiting = mayRun(builders)
   if (waiting.length === 0) return
-  const programs = await writePrograms(waiting.filter(needsProgram), !existsSync('.build/times.json'))
+  const programs = await writePrograms(waiting.filter(needsProgram))
   const finished = new Map<string, Promise<void>>()
   const times: Record<string, number> = {}
   const update = async (builder: Builder) => {
