@@ -48,10 +48,12 @@ function start(builder: Builder, isBehind: boolean): Promise<Ran> {
 }
 
 /** Enough for a message and the top of its stack; the whole fits on a screen. */
-const mostLines = 20
+const mostLines = 12
 
+/** Of an error that nobody caught, Node prints a piece of code, the message, the stack and its version. */
 export function shortened(text: string): string {
-  const lines = text.split('\n')
+  const all = text.split('\n')
+  const lines = all.slice(Math.max(0, all.findIndex((line) => /^\w*Error\b.*: /.test(line))))
   return [...lines.slice(0, mostLines), ...(lines.length > mostLines ? ['…'] : [])].join('\n')
 }
 

@@ -4,16 +4,30 @@ type Worker = ExportedHandler<Bindings>
 
 const text = 'What this page shows is still being built. The page reloads by itself.\n'
 
-/** While some data are not there yet, a page that cannot do without them says so and asks again. */
+const notYet = () =>
+  new Response(text, {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', refresh: '2' },
+  })
+
+/**
+ * While some data are not there yet, a page that cannot do without them says so and asks again. It is
+ * left where it reads them, so that no error is logged.
+ */
 export const waiting = (worker: Worker): Worker => ({
   ...worker,
   fetch: async (request, env, context) => {
-    const answer = (await worker.fetch?.(request, env, context)) ?? new Response(null, { status: 404 })
-    const isMissing = answer.status === 404 || answer.status >= 500
-    if (request.method !== 'GET' || !isMissing) return answer
-    return new Response(text, {
-      status: 503,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', refresh: '2' },
-    })
+    const missing = Promise.withResolvers<Response>()
+    const data: Pick<Fetcher, 'fetch'> = {
+      fetch: async (input, init) => {
+        const answer = await env.ASSETS.fetch(input, init)
+        if (answer.status !== 404) return answer
+        missing.resolve(notYet())
+        return new Promise<never>(() => {})
+      },
+    }
+    const bindings = { ...env, ASSETS: { ...env.ASSETS, ...data } }
+    const answer = (await Promise.race([worker.fetch?.(request, bindings, context), missing.promise])) ?? notYet()
+    return request.method === 'GET' && answer.status === 404 ? notYet() : answer
   },
 })
