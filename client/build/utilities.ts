@@ -115,5 +115,9 @@ export async function buildUtilities(): Promise<Utilities> {
     const ofPage = [...used, ...ofContent].flatMap((word) => linesByClass.get(word) ?? [])
     pages[name] = marksOf(ofPage, lines, name)
   }
-  return { icons: { few: icons.rule(iconsIn(matched).length), all: icons.rule() }, lines: lines.map(({ text }) => text), pages }
+  return {
+    icons: { few: icons.rule(iconsIn(matched).length), all: icons.rule() },
+    lines: lines.map(({ text }) => text),
+    pages,
+  }
 }

@@ -80,11 +80,11 @@ export const builders: readonly Builder[] = [
   {
     name: 'machines',
     entry: 'src/build/machines/build.ts',
-    reads: ['src/build/*/machines.ts', 'content/**/*.ts'],
+    reads: ['src/build/*/machines.ts', 'content/{study-design,estimand,publications,messages}/**/*.ts'],
     writes: ['public/data/machines/'],
-    // It imports pages, which import these two.
+    // It imports pages, which import these. Its words are in `reads`.
     after: ['content', 'script', 'styles'],
-    ignores: ['manifest.json', 'style.bin'],
+    ignores: ['content.bin', 'manifest.json', 'style.bin'],
     isLater: true,
   },
   {

@@ -87,8 +87,7 @@ export function isCurrent(builder: Builder, changes?: Changes): boolean {
 }
 
 /** Its code, without what other builders write. */
-const codeHash = (modules: readonly string[]) =>
-  hashOf(modules.filter((file) => !file.startsWith('.build/')))
+const codeHash = (modules: readonly string[]) => hashOf(modules.filter((file) => !file.startsWith('.build/')))
 
 /** Whether the bundled program has other modules than the last one. */
 export function needsProgram(builder: Builder): boolean {

@@ -9,8 +9,7 @@ import type { Builder } from './builder.ts'
 
 const folder = '.build/programs'
 
-export const programOf = ({ entry }: Pick<Builder, 'entry'>) =>
-  join(folder, entry.replace(/\.tsx?$/, '.js'))
+export const programOf = ({ entry }: Pick<Builder, 'entry'>) => join(folder, entry.replace(/\.tsx?$/, '.js'))
 
 const options = {
   outdir: folder,

@@ -53,7 +53,12 @@ const mostLines = 12
 /** Of an error that nobody caught, Node prints a piece of code, the message, the stack and its version. */
 export function shortened(text: string): string {
   const all = text.split('\n')
-  const lines = all.slice(Math.max(0, all.findIndex((line) => /^\w*Error\b.*: /.test(line))))
+  const lines = all.slice(
+    Math.max(
+      0,
+      all.findIndex((line) => /^\w*Error\b.*: /.test(line)),
+    ),
+  )
   return [...lines.slice(0, mostLines), ...(lines.length > mostLines ? ['…'] : [])].join('\n')
 }
 

@@ -4,7 +4,7 @@ import { DurableObject } from 'cloudflare:workers'
 export class Outbox extends DurableObject {}
 
 /** Answers every request with the message of a failed build. The open page asks again by itself. */
-export const failing = (message: string): ExportedHandler => ({
+export const failing = (message: string) => ({
   fetch: () =>
     new Response(`${message}\n\nThis page reloads when the build has passed.\n`, {
       status: 500,

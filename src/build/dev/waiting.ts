@@ -1,6 +1,10 @@
-import type { Bindings } from '#src/env.ts'
+interface Data {
+  ASSETS: Pick<Fetcher, 'fetch'>
+}
 
-type Worker = ExportedHandler<Bindings>
+interface Worker<Env> {
+  fetch: (request: Request, env: Env, context: ExecutionContext) => Response | Promise<Response>
+}
 
 const text = 'What this page shows is still being built. The page reloads by itself.\n'
 
@@ -14,11 +18,11 @@ const notYet = () =>
  * While some data are not there yet, a page that cannot do without them says so and asks again. It is
  * left where it reads them, so that no error is logged.
  */
-export const waiting = (worker: Worker): Worker => ({
+export const waiting = <Env extends Data>(worker: Worker<Env>): Worker<Env> => ({
   ...worker,
   fetch: async (request, env, context) => {
     const missing = Promise.withResolvers<Response>()
-    const data: Pick<Fetcher, 'fetch'> = {
+    const data: Data['ASSETS'] = {
       fetch: async (input, init) => {
         const answer = await env.ASSETS.fetch(input, init)
         if (answer.status !== 404) return answer
@@ -26,8 +30,10 @@ export const waiting = (worker: Worker): Worker => ({
         return new Promise<never>(() => {})
       },
     }
-    const bindings = { ...env, ASSETS: { ...env.ASSETS, ...data } }
-    const answer = (await Promise.race([worker.fetch?.(request, bindings, context), missing.promise])) ?? notYet()
+    const answer = await Promise.race([
+      worker.fetch(request, { ...env, ASSETS: data }, context),
+      missing.promise,
+    ])
     return request.method === 'GET' && answer.status === 404 ? notYet() : answer
   },
 })

@@ -6,8 +6,9 @@ const pause = 60
 /**
  * Calls once after each group of changes. Watches folders and not files, because many editors, and
  * `sed -i`, put a new file in the place of the old one.
+ * @returns what ends it
  */
-export function watchFolders(folders: readonly string[], changed: () => void): void {
+export function watchFolders(folders: readonly string[], changed: () => void): () => void {
   const watched = new Map<string, FSWatcher>()
   let timer: NodeJS.Timeout | undefined
   const look = () => {
@@ -30,4 +31,8 @@ export function watchFolders(folders: readonly string[], changed: () => void): v
     return watcher
   }
   look()
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watched.values()) watcher.close()
+  }
 }
