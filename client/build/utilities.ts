@@ -33,7 +33,8 @@ async function wordsOf(file: string, source: string, generator: UnoGenerator): P
     minifyWhitespace: true,
     minifyIdentifiers: true,
   })
-  return generator.applyExtractors(code, file)
+  const words = await generator.applyExtractors(code, file)
+  return new Set([...words].filter((word) => !isCode(word)))
 }
 
 function iconsOfContent(): string[] {
@@ -42,6 +43,9 @@ function iconsOfContent(): string[] {
     .map((icon) => `i-lucide-${icon}`)
     .sort()
 }
+
+/** Only an arbitrary value, in brackets, has one of these signs: what else has one is code. */
+const isCode = (word: string) => /[()=,<>+?|&]/.test(word) && !word.includes('[')
 
 /** By file, what may be a class. */
 async function wordsOfCode(): Promise<Map<string, Set<string>>> {

@@ -58,8 +58,7 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
 const buildFirst = inTurn(async () => {
   const say = isServing ? () => {} : console.log
   failures.first = await messageOf(async () => {
-    await bringUpToDate(first, { say })
-    await checkBundle()
+    await Promise.all([bringUpToDate(first, { say }), isServing ? checkBundle() : undefined])
   })
   show()
 })

@@ -11,7 +11,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 const port = Number(process.env.TEST_PORT ?? 8790) + 9
 const outputs = ['.build', 'public/build', 'public/data', 'public/sample-study']
 
-const clean = () => outputs.forEach((folder) => rmSync(folder, { recursive: true, force: true }))
+function clean(): void {
+  for (const folder of outputs) rmSync(folder, { recursive: true, force: true })
+}
 
 /** User and system time of a process group with its ended children, in seconds. */
 function cpuOf(group: number): number {
@@ -34,7 +36,8 @@ async function until(path: string, isThere: (text: string) => boolean): Promise<
   for (let i = 0; i < 3000; i += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null)
     if (answer?.ok && isThere(await answer.text())) return
-    await wait(50)
+    // Each request costs CPU too.
+    await wait(150)
   }
   throw new Error(`${path} did not show the change`)
 }
