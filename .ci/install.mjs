@@ -16,10 +16,16 @@ function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+// The command is that of wrangler.toml. `npm start` has built the site before.
+if (process.env.SITE_IS_BUILT) process.exit(0)
+// Inside wrangler nothing is installed: npm would replace the program that runs.
+const isInWrangler = Boolean(process.env.WRANGLER_COMMAND)
+
 // npm would warn about each package that needs a newer Node than the one npm runs with.
 const npmOptions = ['--no-audit', '--no-fund', '--loglevel=error']
 
 function installIfOld(folder) {
+  if (isInWrangler) return
   const installed = resolve(folder, 'node_modules/.package-lock.json')
   const lock = resolve(folder, 'package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return

@@ -18,7 +18,7 @@ async function buildPrePaint(): Promise<string> {
 const startedAt = Date.now()
 mkdirSync(outDir, { recursive: true })
 copyFonts(outDir)
-const [prePaint, { script, files }] = await Promise.all([
+const [prePaint, { script, files, inputs }] = await Promise.all([
   buildPrePaint(),
   buildScript(process.cwd(), resolve(outDir)),
 ])
@@ -32,6 +32,7 @@ const manifest = {
 }
 writeFileSync('.build/manifest.json', JSON.stringify(manifest))
 writeFileSync('.build/script-files.json', JSON.stringify(files))
+writeFileSync('.build/script-inputs.json', JSON.stringify(inputs))
 // The files of an earlier build are deleted last, because a running server still needs them.
 for (const name of readdirSync(outDir)) {
   if (/-[\w]{8,}\.\w+$/.test(name) && statSync(resolve(outDir, name)).mtimeMs < startedAt - 1000) {

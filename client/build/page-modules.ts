@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { build } from 'esbuild'
 
-/** The code's own files, and no tests. */
+/** The files with elements, and no tests. In `src` only JSX has any. */
 export const codeFiles = () =>
-  globSync('{src,client}/**/*.{ts,tsx}')
-    // The build of the sample study has no pages: a table of its SQL like `pr` is no class.
-    .filter((file) => !/\.test\.|^client\/(?:build|design)\/|^src\/build\/sample-study\//.test(file))
+  globSync(['src/**/*.tsx', 'client/**/*.{ts,tsx}']).filter(
+    (file) => !/\.test\.|^client\/(?:build|design)\//.test(file),
+  )
 
 async function importsOfWorker() {
   const { metafile } = await build({

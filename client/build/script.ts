@@ -48,6 +48,8 @@ export interface Script {
   sources: string[]
   /** The names of all files. */
   files: string[]
+  /** The files of the site that decide all this. */
+  inputs: string[]
 }
 
 function sourcesOf({ outputs }: Metafile): string[] {
@@ -93,6 +95,9 @@ export async function buildScript(root: string, outdir: string): Promise<Script>
   return {
     script: `/build/${basename(outputOf(loader.metafile, 'loader.ts'))}`,
     sources: built.flatMap(sourcesOf),
+    inputs: [...new Set(built.flatMap(({ inputs }) => Object.keys(inputs)))].filter(
+      (file) => !/^react:|node_modules/.test(file),
+    ),
     files: built.flatMap(({ outputs }) => Object.keys(outputs).map((path) => basename(path))),
   }
 }

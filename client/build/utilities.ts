@@ -3,6 +3,7 @@ import { transform } from 'esbuild'
 import { createGenerator, type UnoGenerator } from 'unocss'
 import { composed, refused } from '#client/design/refused.ts'
 import { designSystem } from '#client/design/uno.config.ts'
+import { iconNames } from './icon-names.ts'
 import { IconPicture } from './icon-picture.ts'
 import { codeFiles, modulesOfPages } from './page-modules.ts'
 
@@ -32,15 +33,19 @@ async function wordsOf(file: string, source: string, generator: UnoGenerator): P
     minifyWhitespace: true,
     minifyIdentifiers: true,
   })
-  return generator.applyExtractors(code, file)
+  const words = await generator.applyExtractors(code, file)
+  return new Set([...words].filter((word) => !isCode(word)))
 }
 
 function iconsOfContent(): string[] {
   return globSync('content/**/*.ts')
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bicon: '([a-z0-9-]+)'/g)])
-    .map(([, icon]) => `i-lucide-${icon}`)
+    .flatMap((file) => readFileSync(file, 'utf8').match(iconNames) ?? [])
+    .map((icon) => `i-lucide-${icon}`)
     .sort()
 }
+
+/** Only an arbitrary value, in brackets, has one of these signs: what else has one is code. */
+const isCode = (word: string) => /[()=,<>+?|&]/.test(word) && !word.includes('[')
 
 /** By file, what may be a class. */
 async function wordsOfCode(): Promise<Map<string, Set<string>>> {
@@ -57,26 +62,36 @@ async function wordsOfCode(): Promise<Map<string, Set<string>>> {
 const iconsIn = (classes: Iterable<string>) =>
   [...classes].flatMap((name) => /^i-lucide-([\w-]+)$/.exec(name)?.[1] ?? [])
 
+interface Line {
+  text: string
+  /** The line with its layer and its at-rule: the same line may stand in several. */
+  place: string
+}
+
 /** One rule in each line, also if others have the same declarations. */
-async function linesOf(classes: Iterable<string>, generator: UnoGenerator): Promise<string[]> {
+async function linesOf(classes: Iterable<string>, generator: UnoGenerator): Promise<Line[]> {
   const { css } = await generator.generate(new Set(classes), { preflights: true })
   const variable = /--un-[\w-]+/.exec(css)
   if (variable) throw new Error(`a shortcut brings ${variable[0]}; ${composed.message}`)
-  return css
-    .split('\n')
-    .filter((line) => !line.startsWith('/*'))
-    .map((line) => line.replace(/;}$/, '}').replace(/(?<=[:,( -])0(?=\.\d)/g, ''))
+  let [layer, rule] = ['', '']
+  return css.split('\n').flatMap((line) => {
+    if (line.startsWith('/*')) {
+      layer = line
+      return []
+    }
+    if (/^[@}]/.test(line)) rule = line.startsWith('@') ? line : `${rule} ends`
+    const text = line.replace(/;}$/, '}').replace(/(?<=[:,( -])0(?=\.\d)/g, '')
+    const place = [layer, rule, text].join('\n')
+    if (line.startsWith('}')) rule = ''
+    return { text, place }
+  })
 }
 
-/** @returns `1` for each line of all that is one of the page, in the same order */
-function marksOf(lines: readonly string[], all: readonly string[], name: string): string {
-  let next = 0
-  const marks = all.map((line) => {
-    const isHere = line === lines[next]
-    if (isHere) next += 1
-    return isHere ? '1' : '0'
-  })
-  if (next < lines.length) throw new Error(`${name}: the line "${lines[next]}" is not in its place`)
+/** @returns `1` for each line of all that is one of the page */
+function marksOf(lines: readonly Line[], all: readonly Line[], name: string): string {
+  const left = new Set(lines.map(({ place }) => place))
+  const marks = all.map(({ place }) => (left.delete(place) ? '1' : '0'))
+  for (const place of left) throw new Error(`${name}: the line "${place}" is not one of all`)
   return marks.join('')
 }
 
@@ -96,10 +111,17 @@ export async function buildUtilities(): Promise<Utilities> {
   const icons = new IconPicture(iconsIn(classes))
   const generator = await createGenerator({ ...designSystem(icons.draw), mergeSelectors: false })
   const lines = await linesOf(classes, generator)
+  const linesByClass = new Map<string, Line[]>()
+  for (const name of classes) linesByClass.set(name, await linesOf([name], generator))
   const pages: Record<string, string> = {}
   for (const [name, files] of Object.entries(await modulesOfPages())) {
-    const ofPages = [...files].flatMap((file) => [...(words.get(file) ?? [])])
-    pages[name] = marksOf(await linesOf([...ofPages, ...ofContent], generator), lines, name)
+    const used = new Set([...files].flatMap((file) => [...(words.get(file) ?? [])]))
+    const ofPage = [...used, ...ofContent].flatMap((word) => linesByClass.get(word) ?? [])
+    pages[name] = marksOf(ofPage, lines, name)
   }
-  return { icons: { few: icons.rule(iconsIn(matched).length), all: icons.rule() }, lines, pages }
+  return {
+    icons: { few: icons.rule(iconsIn(matched).length), all: icons.rule() },
+    lines: lines.map(({ text }) => text),
+    pages,
+  }
 }

@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { checkTerms } from '../glossary/check.ts'
 import { termOrder } from '../glossary/letters.ts'
 import records from '../glossary/terms.json' with { type: 'json' }
@@ -25,7 +25,7 @@ import { type LinkedTexts, linkTexts } from './term-parts.ts'
 import { wordTypes } from './word-types.ts'
 
 const terms: GlossaryTerm[] = records
-const content = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const content = resolve('content')
 
 const fileOf = (folder: string, language: Language) => resolve(content, folder, `${language}.ts`)
 const folders = globSync(`**/${defaultLanguage}.ts`, { cwd: content })

@@ -1,12 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import type { Builder } from './builder.ts'
-
-/** Whether `wrangler dev` runs the build, at its start or after a change of a file. */
-export const isDev = process.env.WRANGLER_COMMAND === 'dev'
-
-/** Whether the output becomes a version of the live site. */
-export const isDeploy = ['deploy', 'versions upload'].includes(process.env.WRANGLER_COMMAND ?? '')
+import { iconNames } from '#client/build/icon-names.ts'
+import { type Builder, imports, names } from './builder.ts'
 
 const modules: { builders: Builder[] }[] = await Promise.all(
   globSync('src/build/*/builders.ts')
@@ -21,18 +16,27 @@ export const builders: readonly Builder[] = [
   {
     name: 'script',
     entry: 'client/build/build-script.ts',
-    reads: [
-      'client/**/*.{ts,tsx,js}',
-      'src/{statistics,study-design,sample-study,plots/drawing}/**/*.ts',
-      'content/locales.ts',
-      'public/share/**/*.png',
+    reads: ['client/pre-paint.js', { files: 'public/share/**/*.png', only: names }],
+    readsListedIn: '.build/script-inputs.json',
+    writes: [
+      '.build/manifest.json',
+      '.build/script-files.json',
+      '.build/script-inputs.json',
+      'public/build/',
     ],
-    writes: ['.build/manifest.json', '.build/script-files.json', 'public/build/'],
   },
   {
     name: 'utilities',
     entry: 'client/build/build-utilities.ts',
-    reads: ['{src,client}/**/*.{ts,tsx}', 'content/**/*.ts'],
+    reads: [
+      'src/**/*.tsx',
+      'client/**/*.{ts,tsx}',
+      'src/subjects.ts',
+      // Which modules a page imports decides which rules it gets.
+      { files: '{src,content}/**/*.ts', only: imports },
+      { files: 'content/**/*.ts', only: iconNames },
+      { files: 'client/*/*/*.css', only: names },
+    ],
     writes: ['.build/utilities.json'],
   },
   {
@@ -48,6 +52,7 @@ export const builders: readonly Builder[] = [
     reads: ['.build/{script-files,manifest}.json', '.build/style.bin'],
     writes: ['.build/floor.txt'],
     after: ['script', 'styles'],
+    isLater: true,
   },
   {
     name: 'content',
@@ -67,18 +72,20 @@ export const builders: readonly Builder[] = [
   {
     name: 'notices',
     entry: 'src/build/notices/build.ts',
-    reads: ['{src,client}/**/*.{ts,tsx}', 'src/build/notices/licenses/*.txt'],
+    reads: [{ files: '{src,client}/**/*.{ts,tsx}', only: imports }, 'src/build/notices/licenses/*.txt'],
     writes: ['public/third-party-notices.txt'],
+    isLater: true,
   },
   ...ofSubjects,
   {
     name: 'machines',
     entry: 'src/build/machines/build.ts',
-    reads: ['src/build/*/machines.ts', 'content/**/*.ts'],
+    reads: ['src/build/*/machines.ts', 'content/{study-design,estimand,publications,messages}/**/*.ts'],
     writes: ['public/data/machines/'],
-    // It imports pages, which import these two.
+    // It imports pages, which import these. Its words are in `reads`.
     after: ['content', 'script', 'styles'],
-    ignores: ['manifest.json', 'style.bin'],
+    ignores: ['content.bin', 'manifest.json', 'style.bin'],
+    isLater: true,
   },
   {
     name: 'search',
@@ -86,6 +93,8 @@ export const builders: readonly Builder[] = [
     reads: ['public/data/study-drawings/participants.json'],
     writes: ['.build/search-files.json', 'public/build/'],
     after: ['content', 'study drawings'],
+    isLater: true,
+    untilThen: { '.build/search-files.json': '{"en":"","he":""}' },
   },
   {
     name: 'markdown',

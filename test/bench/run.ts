@@ -20,6 +20,10 @@ import { startCosts } from './start.ts'
 import { markdown, tour } from './tour.ts'
 
 const [only, ...asked] = process.argv.slice(2)
+if (only === 'build') {
+  await import('./build.ts')
+  process.exit()
+}
 const port = Number(process.env.TEST_PORT ?? (await freePort(10)))
 const isAsked = (path: string) => asked.length === 0 || asked.includes(path)
 /** Searches for names of terms, for a misspelled name, and in the other language. */

@@ -5,7 +5,6 @@
 import { dataFolder } from '#content/build/data-folder.ts'
 import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
-import { isDev } from '#src/build/builders.ts'
 import '#src/build/worker-modules.ts'
 import { ASSETS } from '#src/build/assets-binding.ts'
 import { toMarkdown } from '#src/machine/markdown/convert.ts'
@@ -44,4 +43,4 @@ async function writePages(): Promise<number> {
 }
 
 const write = dataFolder('markdown')
-console.log(`Markdown: ${isDev ? 0 : await writePages()} texts`)
+console.log(`Markdown: ${await writePages()} texts`)

@@ -29,7 +29,7 @@ export function licenseOf(name: string): License {
   const folder = `node_modules/${name}`
   const { version } = manifest.parse(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')))
   const own = globSync(`${folder}/{LICENSE,LICENCE,License,license}{,.md,.txt}`)[0]
-  const file = own ?? (added[name] && `${import.meta.dirname}/licenses/${added[name]}`)
+  const file = own ?? (added[name] && `src/build/notices/licenses/${added[name]}`)
   if (!file) {
     throw new Error(
       `The site contains code of ${name}, which has no license file. Write the license into src/build/notices/licenses/ and name it in license.ts.`,
@@ -43,6 +43,6 @@ export const licensesOf = (name: string): License[] => [
   licenseOf(name),
   ...(embedded[name] ?? []).map(({ title, file }) => ({
     title,
-    text: readFileSync(`${import.meta.dirname}/licenses/${file}`, 'utf8').trim(),
+    text: readFileSync(`src/build/notices/licenses/${file}`, 'utf8').trim(),
   })),
 ]

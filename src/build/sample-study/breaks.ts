@@ -5,14 +5,16 @@ import { en as reportEn } from '#content/sample-study/report/en.ts'
 import { he as reportHe } from '#content/sample-study/report/he.ts'
 import { en as tablesEn } from '#content/sample-study/tables/en.ts'
 import { he as tablesHe } from '#content/sample-study/tables/he.ts'
-import { standingStudy } from '#src/sample-study/break/changed-study.ts'
+import { changedStudy, type StandingStudy } from '#src/sample-study/break/changed-study.ts'
 import { outcomeOf } from '#src/sample-study/break/outcome.ts'
 import type { PreparedBreak, PreparedOutcomes } from '#src/sample-study/break/prepared.ts'
 import type { StudyWords, WordsFile } from '#src/sample-study/break/words.ts'
 import { dayNumber, isoDay } from '#src/sample-study/days.ts'
 import type { Casebook, Entry } from '#src/sample-study/forms/entry.ts'
+import type { Output } from '#src/sample-study/outputs/cell.ts'
 import type { Participant } from '#src/sample-study/participant-file.ts'
 import { type Value, valuesOf } from '#src/sample-study/row.ts'
+import type { StudyData } from './study.ts'
 
 const wordsOf = (tables: typeof tablesEn, report: typeof reportEn): StudyWords => ({
   titles: Object.fromEntries(Object.entries(tables.titles).map(([id, { number }]) => [id, { number }])),
@@ -76,18 +78,26 @@ function changeOf({ other, ...field }: Prepared, books: readonly Casebook[]): Ch
  * @throws if one of them changes no number, or one that the trace does not announce
  */
 export function preparedOutcomes(
-  books: readonly Casebook[],
+  { books, analysis }: Pick<StudyData, 'books' | 'analysis'>,
+  outputs: readonly Output[],
   people: ReadonlyMap<string, Participant>,
 ): PreparedOutcomes {
-  const standing = standingStudy(books)
-  const outcome = (name: PreparedBreak, language: Language): Outcome => {
-    const change = changeOf(prepared[name], books)
-    const person = people.get(change.subject)
-    const made = person && outcomeOf(standing, change, person, studyWords[language], language)
-    if (!made || made.cells.length === 0 || made.missed.length > 0)
-      throw new Error(`The prepared break "${name}" shows nothing, or more than was announced.`)
-    return made
+  const standing: StandingStudy = {
+    books: new Map(books.map((book) => [book.subject, book])),
+    analysis: Map.groupBy(analysis, ({ subject }) => subject),
+    outputs,
   }
-  const inLanguages = (name: PreparedBreak) => ({ en: outcome(name, 'en'), he: outcome(name, 'he') })
+  const inLanguages = (name: PreparedBreak) => {
+    const change = changeOf(prepared[name], books)
+    const changed = changedStudy(standing, change)
+    const person = people.get(change.subject)
+    const outcome = (language: Language): Outcome => {
+      const made = person && outcomeOf(standing, change, person, studyWords[language], language, changed)
+      if (!made || made.cells.length === 0 || made.missed.length > 0)
+        throw new Error(`The prepared break "${name}" shows nothing, or more than was announced.`)
+      return made
+    }
+    return { en: outcome('en'), he: outcome('he') }
+  }
   return { death: inLanguages('death'), stratum: inLanguages('stratum'), query: inLanguages('query') }
 }

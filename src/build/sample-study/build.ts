@@ -42,7 +42,7 @@ for (const [subject, file] of participantFiles(data, outputs)) {
 }
 write('break/forms.json', packForms(data.books))
 for (const language of languages) write(`break/${language}.json`, wordsFile(language))
-write('break/prepared.json', preparedOutcomes(data.books, people))
+write('break/prepared.json', preparedOutcomes(data, outputs, people))
 
 rmSync(files, { recursive: true, force: true })
 mkdirSync(files, { recursive: true })

@@ -3,10 +3,12 @@ import type { Builder } from '#src/build/builder.ts'
 export const builders: Builder[] = [
   {
     name: 'sample study',
+    isLater: true,
     entry: 'src/build/sample-study/build.ts',
     isLongest: true,
     reads: [
       'src/build/sample-study/second/*',
+      'src/build/sample-study/conformance/engine-run.json',
       'src/build/sample-study/export/define/define.css',
       'src/build/sample-study/export/submission/*.pdf',
       // Published with the first programs, whether the study runs them or not.
@@ -16,6 +18,7 @@ export const builders: Builder[] = [
   },
   {
     name: 'study drawings',
+    isLater: true,
     entry: 'src/build/sample-study/drawings/build.ts',
     reads: ['public/data/sample-study/**/*.json', 'content/{sample-study,plots}/**/*.ts'],
     writes: ['public/data/study-drawings/'],

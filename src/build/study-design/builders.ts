@@ -4,11 +4,13 @@ import { computing } from './computing.ts'
 export const builders: Builder[] = [
   {
     name: 'benchmarks',
+    isLater: true,
     entry: 'src/build/study-design/build.ts',
     writes: ['public/data/benchmarks/'],
   },
   {
     name: 'benchmark tables',
+    isLater: true,
     entry: 'src/build/study-design/build-tables.ts',
     reads: ['public/data/benchmarks/*.json', 'content/{messages,plots,study-design}/**/*.ts'],
     writes: ['public/data/benchmark-tables/'],
@@ -18,6 +20,7 @@ export const builders: Builder[] = [
   },
   {
     name: 'agent cases',
+    isLater: true,
     entry: 'src/build/study-design/agents/build.ts',
     reads: ['src/build/study-design/agents/cases.json', 'content/study-design/**/*.ts'],
     writes: ['public/data/agent-cases/'],
@@ -27,6 +30,7 @@ export const builders: Builder[] = [
   },
   {
     name: 'design cards',
+    isLater: true,
     entry: 'src/build/study-design/cards/build.ts',
     reads: ['content/{estimand,study-design}/**/*.ts'],
     writes: ['public/data/design-cards/'],
@@ -36,11 +40,14 @@ export const builders: Builder[] = [
   },
   {
     name: 'simulations',
+    isLater: true,
     entry: 'src/build/study-design/simulations/build.ts',
+    reads: ['src/build/study-design/simulations/simulated.json'],
     writes: ['public/data/simulations/'],
   },
   {
     name: 'benchmark commit',
+    isLater: true,
     entry: 'src/build/study-design/commit.ts',
     // A commit or checkout changes one of git's files.
     reads: [

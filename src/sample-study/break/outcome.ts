@@ -49,6 +49,7 @@ function primaryPair(before: readonly Output[], after: readonly Output[], name: 
 /**
  * What follows from a changed value, and whether the trace of the field announced it.
  * @param person the published file of the participant
+ * @param changed the same for every language
  */
 export function outcomeOf(
   standing: StandingStudy,
@@ -56,8 +57,8 @@ export function outcomeOf(
   person: Participant,
   words: StudyWords,
   language: Language,
+  changed = changedStudy(standing, change),
 ): Outcome {
-  const changed = changedStudy(standing, change)
   const [before, after] = [outputFacts(standing.outputs), outputFacts(changed.outputs)]
   const names = readingsOf(standing.outputs).map(({ name }) => name)
   const forward = forwardOf(person, `${change.form}.${change.seq}.${change.item}`, names)

@@ -1,6 +1,6 @@
 import type { Recompute, Recomputed } from '#client/study-design/checks/recomputed.ts'
 import { designs } from '#src/study-design/designs/by-name.ts'
-import type { Answer } from '#src/study-design/frame/answer.ts'
+import type { Answer, Summary } from '#src/study-design/frame/answer.ts'
 import { isWithin } from '#src/study-design/frame/benchmark.ts'
 import { numberText } from '#src/study-design/frame/format.ts'
 import type { CheckCase, CheckedValue } from './cases.ts'
@@ -9,7 +9,7 @@ import { functionBenchmarks } from './function-benchmarks.ts'
 const functions = new Map(functionBenchmarks.map(({ expression, compute }) => [expression, compute]))
 
 /** NaN where the design refuses, and for a quantity that it does not compute. */
-export function valueIn(answer: Answer, quantity: string): number {
+export function valueIn(answer: Answer | Summary, quantity: string): number {
   return (answer.isResult ? answer.values[quantity] : undefined) ?? Number.NaN
 }
 

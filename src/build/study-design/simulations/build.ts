@@ -1,32 +1,14 @@
-/** Simulates the examples and the difficult cases of all designs, which pages show without script. */
+/** Writes the simulations that pages show without script, from the kept ones if their program is the same. */
 import { dataFolder } from '#content/build/data-folder.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
-import type { Texts } from '#src/study-design/frame/fields.ts'
-import { type Built, firstSeed } from '#src/study-design/simulation/built.ts'
-import { difficult } from '#src/study-design/simulation/cases.ts'
-import { drawPaths } from '#src/study-design/simulation/draw-paths.ts'
-import { followSimulation } from '#src/study-design/simulation/follow.ts'
-import type { Break } from '#src/study-design/simulation/measured.ts'
-import { mostTrials, trialsOf } from '#src/study-design/simulation/trials.ts'
+import { hashOfProgram, readKept } from './kept.ts'
 
-function simulated(design: DesignName, texts: Texts, broken: Break | null) {
-  const answer = designs[design].answer(texts)
-  if (!answer.isResult) throw new Error(`${design} has no result for ${JSON.stringify(texts)}.`)
-  const plan = { design, inputs: answer.inputs, values: answer.values }
-  return followSimulation({ plan, broken, trials: trialsOf(plan), seed: firstSeed })
+const write = dataFolder('simulations')
+const { program, designs } = readKept()
+if (program === (await hashOfProgram())) {
+  write('built.json', designs)
+  console.log(`${Object.keys(designs).length} designs, as simulated before`)
+} else {
+  const { simulateAll } = await import('./simulate.ts')
+  write('built.json', simulateAll())
+  console.log('simulated anew, as their code changed; "npm run simulate" keeps the result')
 }
-
-const built: Partial<Record<DesignName, Built>> = {}
-for (const name of designNames)
-  built[name] = {
-    trials: mostTrials,
-    example: simulated(name, {}, null),
-    cases: difficult[name].map(({ query, broken = null }) => {
-      const inputs = Object.fromEntries(new URLSearchParams(query))
-      return { inputs, broken, rows: simulated(name, inputs, broken).rows }
-    }),
-    paths: name === 'group-sequential' ? drawPaths({ texts: {}, hasEffect: true, seed: firstSeed }) : null,
-  }
-dataFolder('simulations')('built.json', built)
-console.log(`simulated the examples and difficult cases of ${designNames.length} designs`)

@@ -1,0 +1,26 @@
+import { type BuildContext, context } from 'esbuild'
+
+const prepare = () =>
+  context({
+    entryPoints: ['src/index.ts'],
+    bundle: true,
+    write: false,
+    outdir: 'unused',
+    format: 'esm',
+    platform: 'neutral',
+    packages: 'external',
+    external: ['#build/*', 'cloudflare:*', 'node:*'],
+    logLevel: 'silent',
+  })
+
+let prepared: Promise<BuildContext> | undefined
+
+/**
+ * Finds a wrong import or a syntax error of the Worker before wrangler does: it would answer nothing
+ * until the next build has passed.
+ * @throws with the place
+ */
+export async function checkBundle(): Promise<void> {
+  prepared ??= prepare()
+  await (await prepared).rebuild()
+}

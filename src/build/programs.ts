@@ -1,0 +1,73 @@
+/**
+ * Bundles the programs of builders, so that Node does not find, read and convert the same thousand
+ * modules once for each of them, and finds what they import.
+ */
+import { globSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type BuildOptions, build, type Metafile } from 'esbuild'
+import type { Builder } from './builder.ts'
+
+const folder = '.build/programs'
+
+export const programOf = ({ entry }: Pick<Builder, 'entry'>) => join(folder, entry.replace(/\.tsx?$/, '.js'))
+
+const options = {
+  outdir: folder,
+  outbase: '.',
+  bundle: true,
+  splitting: true,
+  metafile: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+  jsx: 'automatic',
+  // The sample study publishes the names of its functions.
+  keepNames: true,
+  packages: 'external',
+  external: ['#build/*'],
+  // A module that is a program too is none here.
+  define: { 'import.meta.main': 'false' },
+  logLevel: 'silent',
+} satisfies BuildOptions
+
+/** The modules of a program, or why there is no program. */
+export type Found = { modules: string[] } | { error: Error }
+
+function withImports(file: string, inputs: Metafile['inputs'], files = new Set<string>()): Set<string> {
+  if (files.has(file)) return files
+  files.add(file)
+  for (const { path, external } of inputs[file]?.imports ?? []) {
+    if (path.startsWith('#build/')) files.add(path.replace('#build/', '.build/'))
+    // For an `import()` with a variable in its path, esbuild gives a pattern.
+    const found = path.includes('*') ? globSync(join(dirname(file), path)) : [path]
+    if (!external) for (const one of found) withImports(one, inputs, files)
+  }
+  return files
+}
+
+async function bundled(builders: readonly Builder[]): Promise<[Builder, Found][]> {
+  const { metafile } = await build({ ...options, entryPoints: builders.map(({ entry }) => entry) })
+  return builders.map((one) => [one, { modules: [...withImports(one.entry, metafile.inputs)] }])
+}
+
+/** Their names have a hash, so those of earlier builds stay. */
+const mostChunks = 1000
+
+export function tidyPrograms(): void {
+  if (globSync(`${folder}/*.js`).length > mostChunks) rmSync(folder, { recursive: true })
+}
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+
+/** One that cannot be bundled does not stop the others. */
+export async function writePrograms(builders: readonly Builder[]): Promise<Map<Builder, Found>> {
+  if (builders.length === 0) return new Map()
+  try {
+    return new Map(await bundled(builders))
+  } catch {
+    const each = builders.map((one) =>
+      bundled([one]).catch((error): [Builder, Found][] => [[one, { error: asError(error) }]]),
+    )
+    return new Map((await Promise.all(each)).flat())
+  }
+}

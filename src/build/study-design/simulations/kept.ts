@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { build } from 'esbuild'
+import * as z from 'zod'
+
+const file = 'src/build/study-design/simulations/simulated.json'
+
+const keptShape = z.object({ program: z.string(), designs: z.record(z.string(), z.unknown()) })
+
+/** What was simulated, and the hash of the program that did it. */
+export type Kept = z.infer<typeof keptShape>
+
+export const readKept = (): Kept => keptShape.parse(JSON.parse(readFileSync(file, 'utf8')))
+
+/** A design a line, so that a change shows which designs it changed. */
+export function writeKept({ program, designs }: Kept): void {
+  const lines = Object.entries(designs).map(([name, value]) => `    "${name}": ${JSON.stringify(value)}`)
+  writeFileSync(file, `{\n  "program": "${program}",\n  "designs": {\n${lines.join(',\n')}\n  }\n}\n`)
+}
+
+/** Of the code without comments, types and names: what may change a number. */
+export async function hashOfProgram(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['src/build/study-design/simulations/simulate.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    external: ['#build/*'],
+    logLevel: 'error',
+  })
+  const sum = createHash('sha256')
+  for (const { contents } of outputFiles) sum.update(contents)
+  return sum.digest('hex')
+}

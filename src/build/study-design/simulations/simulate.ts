@@ -1,0 +1,32 @@
+import type { DesignName } from '#content/study-design/routes.ts'
+import { designNames, designs } from '#src/study-design/designs/index.ts'
+import type { Texts } from '#src/study-design/frame/fields.ts'
+import { type Built, firstSeed } from '#src/study-design/simulation/built.ts'
+import { difficult } from '#src/study-design/simulation/cases.ts'
+import { drawPaths } from '#src/study-design/simulation/draw-paths.ts'
+import { followSimulation } from '#src/study-design/simulation/follow.ts'
+import type { Break } from '#src/study-design/simulation/measured.ts'
+import { mostTrials, trialsOf } from '#src/study-design/simulation/trials.ts'
+
+function simulated(design: DesignName, texts: Texts, broken: Break | null) {
+  const answer = designs[design].answer(texts)
+  if (!answer.isResult) throw new Error(`${design} has no result for ${JSON.stringify(texts)}.`)
+  const plan = { design, inputs: answer.inputs, values: answer.values }
+  return followSimulation({ plan, broken, trials: trialsOf(plan), seed: firstSeed })
+}
+
+/** The example and the difficult cases of each design: ten thousand trials of each quantity. */
+export function simulateAll(): Partial<Record<DesignName, Built>> {
+  const built: Partial<Record<DesignName, Built>> = {}
+  for (const name of designNames)
+    built[name] = {
+      trials: mostTrials,
+      example: simulated(name, {}, null),
+      cases: difficult[name].map(({ query, broken = null }) => {
+        const inputs = Object.fromEntries(new URLSearchParams(query))
+        return { inputs, broken, rows: simulated(name, inputs, broken).rows }
+      }),
+      paths: name === 'group-sequential' ? drawPaths({ texts: {}, hasEffect: true, seed: firstSeed }) : null,
+    }
+  return built
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readKept } from '#src/build/study-design/simulations/kept.ts'
+import { simulateAll } from '#src/build/study-design/simulations/simulate.ts'
+
+const cure = 'Run "npm run simulate" and commit src/build/study-design/simulations/simulated.json.'
+
+/** A build simulates anew if the code of the simulations is not that of the kept ones. */
+test('the kept simulations are those that the build made', () => {
+  const built: unknown = JSON.parse(readFileSync('public/data/simulations/built.json', 'utf8'))
+  expect(readKept().designs, cure).toEqual(built)
+})
+
+test.runIf(process.env.TEST_ALL)('the kept simulations are those of today', { timeout: 120_000 }, () => {
+  expect(readKept().designs, cure).toEqual(JSON.parse(JSON.stringify(simulateAll())))
+})
