@@ -11,8 +11,8 @@ const figures = z.object({
   steps: z.record(z.string(), z.object({ seconds: z.number(), tests: z.number().optional() })),
   run: z.number(),
   tests: z.number(),
-  /** CPU of a clean build, in seconds. */
-  build: z.number().nullable(),
+  /** CPU of all builders, in seconds. */
+  build: z.number(),
   /** In bytes of gzip. */
   script: z.number(),
   content: z.number(),
