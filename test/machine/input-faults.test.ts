@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type InputSchema, inputFaults } from '#src/machine/mcp/input-faults.ts'
 import { describedTools, schemaFault } from './built.ts'
@@ -32,15 +32,13 @@ describe.each(describedTools)('$name', ({ inputSchema }) => {
   ]
 
   test('any change of its example: refused exactly if the official validator refuses it', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...paths), value, (path, other) => {
-        const input = changed(example, path, other)
-        const faults = inputFaults(input, open as InputSchema)
-        expect(faults.length > 0, faults.join()).toBe(schemaFault(open, input) !== undefined)
-        for (const fault of faults) expect(fault).toContain(path[0])
-      }),
-      { seed: 20261130, numRuns: 400 },
-    )
+    const property = fc.property(fc.constantFrom(...paths), value, (path, other) => {
+      const input = changed(example, path, other)
+      const faults = inputFaults(input, open as InputSchema)
+      expect(faults.length > 0, faults.join()).toBe(schemaFault(open, input) !== undefined)
+      for (const fault of faults) expect(fault).toContain(path[0])
+    })
+    fc.assert(property, { seed: 20261130, numRuns: 400 })
   })
 })
 

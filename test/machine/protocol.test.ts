@@ -29,10 +29,12 @@ test.each(['legacy', 'auto'] as const)(
 )
 
 describe('initialize', () => {
-  test.each([...older.map((version) => [version, version]), [newest, older[0]], ['1900-01-01', older[0]]])(
-    'a client of %s gets %s',
-    async (asked, version) => {
-      const response = await post(hello(asked))
+  test.each([
+    ...older.map((version) => ({ asked: version, version })),
+    { asked: newest, version: older[0] },
+    { asked: '1900-01-01', version: older[0] },
+  ])('a client of $asked gets $version', async ({ asked, version }) => {
+    const response = await post(hello(asked))
       expect(await response.json()).toMatchObject({
         jsonrpc: '2.0',
         id: 1,
