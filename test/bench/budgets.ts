@@ -36,7 +36,7 @@ export const workerBudget = {
    * the cautions of a single analysis that hold with looks, and what a paragraph says of a changed assumption, of
    * a value that was found, and of the arms. 0.1 KB lets sequential plans keep what they search for.
    */
-  script: 426.25 * kilobyte,
+  script: 345 * kilobyte,
   /**
    * An isolate reads it at its start; a page parses only its parts. Methods paragraphs are 5 KB, the
    * notes of designs 8 KB, what a given size can show 6 KB, formulas as MathML 7 KB, the words of
