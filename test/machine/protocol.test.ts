@@ -35,19 +35,18 @@ describe('initialize', () => {
     { asked: '1900-01-01', version: older[0] },
   ])('a client of $asked gets $version', async ({ asked, version }) => {
     const response = await post(hello(asked))
-      expect(await response.json()).toMatchObject({
-        jsonrpc: '2.0',
-        id: 1,
-        result: {
-          protocolVersion: version,
-          capabilities: { tools: {} },
-          serverInfo: { name: 'Marom', version: expect.any(String) },
-          instructions: expect.any(String),
-        },
-      })
-      expect(response.headers.get('Mcp-Session-Id')).toBeNull()
-    },
-  )
+    expect(await response.json()).toMatchObject({
+      jsonrpc: '2.0',
+      id: 1,
+      result: {
+        protocolVersion: version,
+        capabilities: { tools: {} },
+        serverInfo: { name: 'Marom', version: expect.any(String) },
+        instructions: expect.any(String),
+      },
+    })
+    expect(response.headers.get('Mcp-Session-Id')).toBeNull()
+  })
 })
 
 const json = 'application/json'
