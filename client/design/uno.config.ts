@@ -112,10 +112,6 @@ const forms = {
 }
 
 const parts = {
-  // A text in two languages. The second keeps its column if the first is missing.
-  pair: 'grid gap-x-12 gap-y-2 lg:grid-cols-2 print:grid-cols-2',
-  'pair-second':
-    'lg:col-start-2 print:col-start-2 screen:max-lg:(border-is-2 border-is-solid border-line ps-4 text-muted)',
   'index-grid':
     'grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] max-[479px]:[&>:last-child:nth-child(odd)]:col-span-full print:grid-cols-[1fr_1fr]! print:[&_a]:(min-h-0 p-0 border-0)',
   'post-card':

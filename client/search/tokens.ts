@@ -1,4 +1,5 @@
 import { fold } from '#client/ui/fold.ts'
+import { once } from '#client/ui/once.ts'
 
 interface Token {
   /** Folded. */
@@ -23,8 +24,8 @@ const numerals = [
   ['four', 'fourth', 'ארבע', 'ארבעה', 'רביעי', 'רביעית', 'iv'],
 ]
 
-const digits: ReadonlyMap<string, string> = new Map(
-  numerals.flatMap((names, index) => names.map((name) => [bare(name), `${index + 1}`] as const)),
+const digits = once(
+  () => new Map(numerals.flatMap((names, index) => names.map((name) => [bare(name), `${index + 1}`]))),
 )
 
 /** Before these `I` is a numeral, not a pronoun. */
@@ -32,7 +33,7 @@ const numbered = /^(?:types?|phases?|class|stages?|[בהמל]?(?:סוג|שלב|�
 
 function numeralOf(word: string, before: string | undefined): string {
   if (word === 'i' && !numbered.test(before ?? '')) return word
-  return digits.get(word) ?? digits.get(word.replace(/^ה/, '')) ?? word
+  return digits().get(word) ?? digits().get(word.replace(/^ה/, '')) ?? word
 }
 
 /** Removes plural and gender in Hebrew, and plural and British spelling in English. */

@@ -1,8 +1,9 @@
 import { fill } from '#client/ui/fill.ts'
+import { once } from '#client/ui/once.ts'
 import { setText } from './set-text.ts'
 import type { AskedSimulation, Shown, SimulationWords } from './shown-simulation.ts'
 
-const counts = new Intl.NumberFormat('en-US')
+const counts = once(() => new Intl.NumberFormat('en-US'))
 
 function element(
   name: string,
@@ -115,7 +116,7 @@ export class SimulationPart {
 
   /** The sentence of the state, with the number of trials so far. */
   say(state: 'working' | 'stopped' | 'finished' | 'failed', done = 0): string {
-    const facts = { done: counts.format(done), trials: counts.format(this.trials) }
+    const facts = { done: counts().format(done), trials: counts().format(this.trials) }
     const sentence = fill(this.words[state], facts)
     this.text('state', sentence)
     return sentence

@@ -235,8 +235,6 @@ export const en = {
   'machine.openApi': 'the JSON of study designs, checks, search, terms, citations and the sample study.',
   'machine.mcp':
     'tools for AI assistants: sample sizes by study design, monitoring, estimands, search, terms, and the trace of a number. Send each message by POST; no key is needed.',
-  'both.link': 'English and Hebrew side by side',
-  'both.back': 'In English only',
   'service.more': 'Read on',
   'sheet.link': 'One-page sheet to print',
   'sheet.back': 'The full description',

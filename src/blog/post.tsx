@@ -9,7 +9,6 @@ import { site } from '#content/site.ts'
 import type { Article, Block, BlogPost as Listed } from '#content/types.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { SampleNote } from '#src/blocks/sample-note.tsx'
-import { BothLink, inBoth } from '#src/blocks/side-by-side.tsx'
 import { TermMeaning } from '#src/blocks/term-meaning.tsx'
 import { Cite, citationEndings, vancouverName } from '#src/publications/index.ts'
 import { definePage, type NotFoundAnswer, type Page, type PageProps } from '#src/site/define-page.ts'
@@ -25,7 +24,6 @@ import { blogPosting } from './post-structured-data.ts'
 import { allPosts } from './posts.ts'
 import { postReference } from './reference.ts'
 import { relatedPosts } from './relations.ts'
-import { postSides } from './sides.ts'
 
 const listWords = wordsOf('blog/list')
 const postWords = wordsOf('blog/post')
@@ -55,7 +53,6 @@ export function blogPostPage(
       return { post: { ...post, content }, others: relatedPosts(post, all, 2) }
     },
     notFound: postNotFound,
-    both: inBoth((language, { post }) => postSides(post.slug, language)),
     mainEntity: (facts, { post }) => blogPosting(facts, post),
     tags: (facts, { post }) => <CitationTags facts={facts} post={post} />,
     article: ({ post }) => post,
@@ -113,7 +110,6 @@ function PostOpening({ copy, post }: { copy: Copy; post: Article }) {
           </p>
           <PostFacts copy={copy} post={post} />
           <SampleNote about={['post']} className="mt-3" />
-          <BothLink />
         </div>
         {post.coverImage && (
           <img

@@ -5,13 +5,11 @@ import { href } from '#content/routes.ts'
 import type { TermEntry } from '#content/types.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
-import { BothLink, inBoth } from '#src/blocks/side-by-side.tsx'
 import { TermMeaning } from '#src/blocks/term-meaning.tsx'
 import { citationEndings } from '#src/publications/index.ts'
 import { definePage, type NotFoundAnswer, type PageProps } from '#src/site/define-page.ts'
 import { Notice } from '#src/site/notice.tsx'
 import { glossaryRecords, isTerm, termEntry, wordsOf } from '#src/words/words.ts'
-import { termSides } from './sides.ts'
 import { definedTerm } from './structured-data.ts'
 import { TermAround } from './term-around.tsx'
 import { TermCite } from './term-cite.tsx'
@@ -42,7 +40,6 @@ export const term = definePage<typeof en, ShownTerm>({
   picture: ({ slug, hasFigure }, language) => (hasFigure ? `terms/${slug}-${language}.png` : undefined),
   Page: TermPage,
   styles: 'term',
-  both: inBoth((language, entry) => termSides(entry, language)),
   mainEntity: definedTerm,
   items: {
     list: () => glossaryRecords().map(({ slug }) => ({ slug })),
@@ -69,7 +66,6 @@ function TermPage(props: Props) {
       <div className="wrap py-10 lg:py-14 grid gap-12">
         <TermMeaning />
         <Meanings {...props} hasMore={hasMore} />
-        {hasMore && <BothLink label={copy.both} />}
         <TermAround words={copy.around} term={data.term[language]} neighbors={neighbors} />
         <div className="grid gap-12 lg:grid-cols-2">
           <TermUsedIn words={copy} uses={usedIn} />

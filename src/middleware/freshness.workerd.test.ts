@@ -33,7 +33,7 @@ describe('what is the same for everybody is kept at the edge, and asked for by b
       ['a letter of the Hebrew one, the language first', '/key-concepts?lang=he&letter=%D7%91'],
       ['the same, the language last', '/key-concepts?letter=%D7%91&lang=he'],
       ['flash cards', '/key-concepts/study?letter=B&ask=definition'],
-      ['a sheet in both languages', '/biostatistics?sheet=pk-pd&view=both'],
+      ['a sheet', '/biostatistics?sheet=pk-pd'],
       ['an output', '/sample-study/outputs?show=t-14-3-1'],
       ['a step of a trace', '/sample-study/trace?at=t-14-2-1.hazardRatio'],
       ['the example of a design', '/study-design/two-means?lang=he'],

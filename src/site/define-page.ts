@@ -49,8 +49,6 @@ interface PageOptions<Copy extends PageCopy, Data> {
   canonicalQuery?: (request: PageRequest) => string
   /** Whether the address shows a state of the page that search engines must not list. */
   isState?: (request: PageRequest) => boolean
-  /** The body for `view=both`, which shows all languages. Null shows the usual body. */
-  both?: (language: Language, data: Data) => ReactNode
   /** Structured data of the main thing on the page. */
   mainEntity?: (facts: PageFacts, data: Data) => Node | undefined
   /** Elements of the `<head>` that only this page has. */
@@ -119,7 +117,6 @@ export function definePage<Copy extends PageCopy, Data>({
   head = ({ copy: { title, description } }) => ({ title, description }),
   canonicalQuery = () => '',
   isState = () => false,
-  both,
   mainEntity,
   tags,
   article,
@@ -134,7 +131,7 @@ export function definePage<Copy extends PageCopy, Data>({
   hasIconsOfContent = false,
 }: PageOptions<Copy, Data | undefined>): Page {
   return {
-    reads: both ? { ...reads, view: (view) => view === 'both' } : reads,
+    reads,
     readsLists,
     isUnlisted,
     isDated,
@@ -149,7 +146,6 @@ export function definePage<Copy extends PageCopy, Data>({
       const data = await load?.(request)
       if (data === null) return { status: 404, words: notFound?.(language) }
       const props = { copy: copy(language), language, data }
-      const inBoth = request.query.view === 'both' ? both?.(language, data) : null
       return {
         status: 200,
         head: head(props),
@@ -160,8 +156,8 @@ export function definePage<Copy extends PageCopy, Data>({
           picture: picture?.(data, language),
         },
         canonicalQuery: canonicalQuery(request),
-        isState: Boolean(inBoth) || isState(request),
-        body: inBoth ?? createElement(Component, props),
+        isState: isState(request),
+        body: createElement(Component, props),
       }
     },
   }

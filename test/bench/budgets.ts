@@ -90,7 +90,7 @@ export function budgetOf(path: string, main: Element): PageBytes {
  * Of gzip, as the Worker is uploaded. An isolate parses all of it when it starts: 100 KB cost about
  * 5 ms on a quiet page.
  */
-export const scriptBudget = 446 * kilobyte
+export const scriptBudget = 358 * kilobyte
 
 /** The sample study's share of the script, in bytes of gzip. A provider may remove the study. */
 export const studyBudget = 36.5 * kilobyte

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CfWorkerJsonSchemaValidator } from '@modelcontextprotocol/server/validators/cf-worker'
+import { CfWorkerJsonSchemaValidator } from '@modelcontextprotocol/client/validators/cf-worker'
 import * as z from 'zod'
 
 const schema = z.record(z.string(), z.unknown())

@@ -10,7 +10,7 @@ describe('the parameters that page views of a document report', () => {
   test.each(
     rowsOfSite([
       ['a page without typed text: all', '/about-us?x=1', null],
-      ['a sheet in both languages: all', '/biostatistics?sheet=pk-pd&view=both', null],
+      ['a sheet: all', '/biostatistics?sheet=pk-pd', null],
       ['a trace with its way: all', '/sample-study/trace?at=101-001.DM.1.AGE&via=t-14-2-1.hazardRatio', null],
       ['the glossary', '/key-concepts', 'lang by letter topic'],
       ['a search in it, beside a letter', '/key-concepts?lang=he&q=Zq7', 'lang by letter topic'],

@@ -102,9 +102,6 @@ const files = [
   ]),
 ]
 
-/** The service pages in both languages. */
-const states = ['data-management', 'clinical-solutions', 'biostatistics'].map((page) => `/${page}?view=both`)
-
 const settings: { isSample: boolean } = site
 
 afterEach(() => {
@@ -118,7 +115,7 @@ test.each(everyPage)('$address: says what is invented on it, and nothing else', 
 })
 
 describe.each(languages)('in %s', (language) => {
-  test.each([...files, ...states])('%s: no invented name without the line', async (file) => {
+  test.each(files)('%s: no invented name without the line', async (file) => {
     const text = await read(ask(inLanguage(file, language)))
     expect(unmarked(text, language)).toEqual([])
   })
@@ -164,7 +161,7 @@ test('a site that is no sample: nothing says so', { timeout: 60_000 }, async () 
   )
   const addresses = [
     ...pagesOfKinds.map(({ address }) => address),
-    ...[...written, ...states, '/search?q=estimands'].flatMap((path) =>
+    ...[...written, '/search?q=estimands'].flatMap((path) =>
       languages.map((language) => inLanguage(path, language)),
     ),
   ]

@@ -50,12 +50,11 @@ const whole: Address[] = Object.entries(routes).flatMap(([name, path]) =>
 
 export const everyAddress: Address[] = whole.filter(isTaken)
 
-/** States that are checked as pages: a topic, a post and a sheet in both languages, a group of rules,
- * a prepared break, a filled form. */
+/** States that are checked as pages: a topic, a sheet, a group of rules, a prepared break, a
+ * filled form. */
 const states: { name: PageName; path: string }[] = [
   { name: 'key-concepts', path: '/key-concepts?by=topic&topic=survival-analysis' },
-  { name: 'blog-post', path: '/blog/sdtm-adam-requirements-by-phase?view=both' },
-  { name: 'clinical-solutions', path: '/clinical-solutions?sheet=medical-writing&view=both' },
+  { name: 'clinical-solutions', path: '/clinical-solutions?sheet=medical-writing' },
   { name: 'sample-study/conformance', path: '/sample-study/conformance?group=medicine' },
   { name: 'sample-study/break', path: '/sample-study/break?show=query' },
   { name: 'sample-study/trace', path: '/sample-study/trace?at=101-001.form-ae.2.AETOXGR' },

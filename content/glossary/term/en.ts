@@ -27,7 +27,6 @@ export const en = {
   formula: 'Formula',
   asText: 'As text:',
   note: 'In use',
-  both: 'The whole entry in English and Hebrew, line by line',
   usedIn: 'Used in',
   posts: 'Articles',
   services: 'Services',

@@ -2,8 +2,8 @@ import { startOf } from '#content/dates.ts'
 import type { Language } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
 import { site } from '#content/site.ts'
+import type { Block } from '#content/types.ts'
 import { sampleLine } from '#src/blocks/sample-note.tsx'
-import { plain } from '#src/blocks/sides.ts'
 import { allPosts } from '#src/blog/posts.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { translator } from '#src/words/messages.ts'
@@ -16,7 +16,7 @@ const longestFeed = 20
 /** The facts of both feeds. */
 export function feedOf(path: string, origin: string, language: Language) {
   const sample = sampleLine(language, 'post')
-  const note = sample ? [plain(sample)] : []
+  const note: Block[] = sample ? [{ kind: 'paragraph', inlines: [{ kind: 'text', text: sample }] }] : []
   return {
     self: absolute(origin, path, language),
     home: absolute(origin, routes.blog, language),

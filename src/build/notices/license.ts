@@ -8,14 +8,6 @@ const added: Readonly<Record<string, string>> = {
   '@iconify-json/lucide': 'lucide.txt',
 }
 
-/** Packages whose code is inside the files of another one, with the texts in `licenses/`. */
-const embedded: Readonly<Record<string, readonly { title: string; file: string }[]>> = {
-  '@modelcontextprotocol/server': [
-    { title: '@cfworker/json-schema 4.1.1', file: 'cfworker.txt' },
-    { title: 'content-type 1.0.5', file: 'content-type.txt' },
-  ],
-}
-
 const manifest = z.object({ version: z.string() })
 
 export interface License {
@@ -37,12 +29,3 @@ export function licenseOf(name: string): License {
   }
   return { title: `${name} ${version}`, text: readFileSync(file, 'utf8').trim() }
 }
-
-/** Of a package and of those inside it. */
-export const licensesOf = (name: string): License[] => [
-  licenseOf(name),
-  ...(embedded[name] ?? []).map(({ title, file }) => ({
-    title,
-    text: readFileSync(`src/build/notices/licenses/${file}`, 'utf8').trim(),
-  })),
-]

@@ -4,23 +4,19 @@ import { dayInWords } from '#content/dates.ts'
 import type { Language } from '#content/locales.ts'
 import { LinkedText } from '#src/blocks/linked-text.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
-import { BothLink, inBoth } from '#src/blocks/side-by-side.tsx'
 import { isoDay } from '#src/middleware/today.ts'
 import { definePage, type Page } from '#src/site/define-page.ts'
 import { useMessages } from '#src/words/messages.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { PolicyContact } from './policy-contact.tsx'
-import { policySides } from './sides.ts'
 import { StorageTable } from './storage-table.tsx'
 
 export function policyPage(
   name: 'accessibility' | 'cookie-policy' | 'privacy-policy' | 'terms-of-service',
 ): Page {
-  const words = wordsOf(`company/${name}`)
   return definePage<PolicyCopy>({
-    copy: words,
+    copy: wordsOf(`company/${name}`),
     Page: Policy,
-    both: inBoth((language) => policySides(words(language), language)),
     isDated: true,
   })
 }
@@ -38,7 +34,6 @@ function Policy({ copy, language }: { copy: PolicyCopy; language: Language }) {
           <p className="text-small text-muted">
             {copy.lastUpdated}: <Day day={isoDay(new Date())} language={language} />
           </p>
-          <BothLink />
           <Index entries={[...sections, contact]} />
         </div>
         <div className="lg:col-span-8 grid grid-cols-1 gap-10">

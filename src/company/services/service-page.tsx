@@ -4,7 +4,6 @@ import { href } from '#content/routes.ts'
 import type { ServicePageCopy } from '#content/types.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { SampleNote } from '#src/blocks/sample-note.tsx'
-import { BothLink } from '#src/blocks/side-by-side.tsx'
 import { TermMeaning } from '#src/blocks/term-meaning.tsx'
 import { CallToAction } from '#src/company/call-to-action.tsx'
 import { LinkedParagraphs } from '#src/company/paragraphs.tsx'
@@ -29,7 +28,6 @@ export function ServicePage({ page, copy }: { page: ServicePageName; copy: Servi
         <div className="lg:col-span-3">
           <div className="lg:sticky lg:inset-bs-25 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:p-1 lg:-m-1">
             <Index copy={copy} />
-            <BothLink />
             <p className="no-print">
               <QualificationLink />
             </p>

@@ -1,30 +1,23 @@
 import type { ReactNode } from 'react'
-import { LanguageProvider, useLanguage } from '#client/ui/language.tsx'
+import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { locales, otherLanguages } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { ServiceCard, ServicePageCopy } from '#content/types.ts'
-import { bothQuery } from '#src/blocks/side-by-side.tsx'
 import { QualificationLink } from '#src/company/qualification/qualification-link.tsx'
 import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { Breadcrumb } from '#src/site/layout/breadcrumb.tsx'
 import { useMessages } from '#src/words/messages.ts'
 import { wordsOf } from '#src/words/words.ts'
-import { type SheetProps, sheetHref } from './sheet-link.tsx'
+import type { SheetProps } from './sheet-link.tsx'
 
-export function ServiceSheets({ page, card, isBoth }: SheetProps & { isBoth: boolean }) {
+/** `sheet` of a page with services: one of them, for print. */
+export function ServiceSheet({ page, card: id }: SheetProps) {
   const language = useLanguage()
   const t = useMessages()
-  const copy = wordsOf(`company/${page}`)(language)
-  const shown = isBoth ? [language, ...otherLanguages(language)] : [language]
-  const title = copy.cards.find(({ id }) => id === card)?.title ?? ''
-  const ways = [
-    { label: t('sheet.back'), href: href(page, language, card) },
-    isBoth
-      ? { label: t('both.back'), href: sheetHref({ page, card }, language) }
-      : { label: t('both.link'), href: sheetHref({ page, card }, language, `&${bothQuery}`) },
-  ]
+  const copy: ServicePageCopy = wordsOf(`company/${page}`)(language)
+  const card = copy.cards.find((one) => one.id === id)
+  if (!card) return null
   return (
     <div className="wrap pt-8 pb-14 lg:pt-12 lg:pb-24">
       <Breadcrumb
@@ -32,65 +25,40 @@ export function ServiceSheets({ page, card, isBoth }: SheetProps & { isBoth: boo
           { label: t('nav.solutions'), page: 'solutions' },
           { label: copy.heading, page },
         ]}
-        current={title}
+        current={card.title}
       />
       <p className="mt-4 flex flex-wrap gap-x-6 items-center no-print">
-        {ways.map((way) => [
-          <a key={way.href} className="onward-link" href={way.href}>
-            {way.label}
-          </a>,
-          ' ',
-        ])}
+        <a className="onward-link" href={href(page, language, id)}>
+          {t('sheet.back')}
+        </a>{' '}
         <QualificationLink /> <span className="text-muted">{t('sheet.print')}</span>
       </p>
-      <div className={`sheets mt-6 print:mt-3 ${isBoth ? 'grid gap-12 lg:grid-cols-2' : 'max-w-4xl'}`}>
-        {shown.map((one) => (
-          <article key={one} lang={one} dir={locales[one].dir} className="min-w-0">
-            <LanguageProvider language={one}>
-              <Sheet page={page} card={card} isOwn={one === language} isWide={!isBoth} />
-            </LanguageProvider>
-          </article>
-        ))}
-      </div>
+      <article className="sheets mt-6 print:mt-3 max-w-4xl min-w-0">
+        <h1 className="text-h2 rule print:text-[16pt]">
+          <Text>{card.title}</Text>
+        </h1>
+        <p className="mt-3 text-muted max-w-text">
+          <Text>{card.description}</Text>
+        </p>
+        <div className="mt-6 print:mt-3 md:columns-2 print:columns-2 gap-x-12">
+          <Parts card={card} copy={copy} />
+          <Reach page={page} card={id} />
+        </div>
+      </article>
     </div>
-  )
-}
-
-/** @param isOwn the sheet is in the page's language: its title is the page's, its address a link */
-function Sheet({ page, card: id, isOwn, isWide }: SheetProps & { isOwn: boolean; isWide: boolean }) {
-  const copy: ServicePageCopy = wordsOf(`company/${page}`)(useLanguage())
-  const card = copy.cards.find((one) => one.id === id)
-  if (!card) return null
-  const Title = isOwn ? 'h1' : 'h2'
-  const Label = isOwn ? 'h2' : 'h3'
-  return (
-    <>
-      <Title className="text-h2 rule print:text-[16pt]">
-        <Text>{card.title}</Text>
-      </Title>
-      <p className="mt-3 text-muted max-w-text">
-        <Text>{card.description}</Text>
-      </p>
-      <div className={`mt-6 print:mt-3 ${isWide ? 'md:columns-2 print:columns-2 gap-x-12' : ''}`}>
-        <Parts card={card} copy={copy} Label={Label} />
-        <Reach Label={Label} page={page} card={id} isOwn={isOwn} />
-      </div>
-    </>
   )
 }
 
 interface PartProps {
   label: string
-  /** One level below the heading of the sheet. */
-  Label: 'h2' | 'h3'
 }
 
-function Part({ label, Label, children }: PartProps & { children: ReactNode }) {
+function Part({ label, children }: PartProps & { children: ReactNode }) {
   return (
     <div className="sheet-part border-t border-t-solid border-line pt-3 pb-6 print:pt-[0.4rem] print:pb-[0.6rem] print:[&:has(address)]:break-inside-avoid">
-      <Label className="break-after-avoid">
+      <h2 className="break-after-avoid">
         <Text>{label}</Text>
-      </Label>
+      </h2>
       {children}
     </div>
   )
@@ -111,18 +79,18 @@ function List({ entries, ...part }: PartProps & { entries: readonly string[] }) 
   )
 }
 
-interface PartsProps extends Pick<PartProps, 'Label'> {
+interface PartsProps {
   card: ServiceCard
   copy: ServicePageCopy
 }
 
-function Parts({ card, copy, Label }: PartsProps) {
+function Parts({ card, copy }: PartsProps) {
   const { services = [], features = [], benefits = [], standards = [] } = card
   return (
     <>
-      <List Label={Label} label={copy.featuresLabel} entries={features} />
+      <List label={copy.featuresLabel} entries={features} />
       {services.length > 0 && (
-        <Part Label={Label} label={copy.servicesLabel}>
+        <Part label={copy.servicesLabel}>
           <ul className="check-list">
             {services.map(({ title, description, items = [] }) => (
               <li key={title} className="break-inside-avoid">
@@ -135,8 +103,8 @@ function Parts({ card, copy, Label }: PartsProps) {
           </ul>
         </Part>
       )}
-      <List Label={Label} label={copy.benefitsLabel} entries={benefits} />
-      <Part Label={Label} label={copy.standardsLabel}>
+      <List label={copy.benefitsLabel} entries={benefits} />
+      <Part label={copy.standardsLabel}>
         <ul className="flex flex-wrap gap-2">
           {standards.map((standard) => (
             <li key={standard} className="tag">
@@ -149,13 +117,13 @@ function Parts({ card, copy, Label }: PartsProps) {
   )
 }
 
-function Reach({ page, card, isOwn, Label }: SheetProps & Pick<PartProps, 'Label'> & { isOwn: boolean }) {
+function Reach({ page, card }: SheetProps) {
   const language = useLanguage()
   const t = useMessages()
   const address = href(page, language, card)
   const whole = `${usePageFacts()?.origin ?? ''}${address}`
   return (
-    <Part Label={Label} label={t('sheet.contact')}>
+    <Part label={t('sheet.contact')}>
       <address className="not-italic grid gap-1 justify-items-start [overflow-wrap:anywhere]">
         <strong>
           <Text>{site.name[language]}</Text>
@@ -169,15 +137,9 @@ function Reach({ page, card, isOwn, Label }: SheetProps & Pick<PartProps, 'Label
         <span>
           <Text>{site.address[language].join(', ')}</Text>
         </span>{' '}
-        {isOwn ? (
-          <a className="link" href={address}>
-            <bdi dir="ltr">{whole}</bdi>
-          </a>
-        ) : (
-          <span>
-            <bdi dir="ltr">{whole}</bdi>
-          </span>
-        )}
+        <a className="link" href={address}>
+          <bdi dir="ltr">{whole}</bdi>
+        </a>
       </address>
     </Part>
   )

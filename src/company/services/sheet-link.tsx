@@ -10,8 +10,8 @@ export interface SheetProps {
   card: string
 }
 
-export function sheetHref({ page, card }: SheetProps, language: Language, view = ''): string {
-  return inLanguage(`${routes[page]}?sheet=${card}${view}`, language)
+export function sheetHref({ page, card }: SheetProps, language: Language): string {
+  return inLanguage(`${routes[page]}?sheet=${card}`, language)
 }
 
 export function SheetLink(sheet: SheetProps) {

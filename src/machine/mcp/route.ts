@@ -3,51 +3,86 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#src/env.ts'
 import { limitedBody } from '#src/middleware/limited-body.ts'
 import { allows, networkOf } from '#src/middleware/rate-limit.ts'
+import { isSameOrigin } from '#src/middleware/same-origin.ts'
 import type { Tools } from '#src/site/tool.ts'
-import { answerMessage } from './server.ts'
+import { codes, idIn, Refusal, readMessage } from './message.ts'
+import { isOfNewest } from './protocol.ts'
+import { resultOf } from './server.ts'
 
 /** In bytes. The longest call states an estimand in Hebrew letters that are escaped. */
 const largest = 16 * 1024
 
-/** Codes of JSON-RPC 2.0. */
-const refusals = {
-  too_many: [429, -32000, 'Too many messages came from your network. Try again in a minute.'],
-  too_large: [413, -32600, 'A message has at most 16 KB.'],
-  unreadable: [400, -32700, 'The body is not JSON.'],
-  batch: [400, -32600, 'Send one message in each request.'],
-} as const
+/**
+ * The specification wants a client to accept JSON and events. Real clients name one of them, any type,
+ * or none: https://github.com/modelcontextprotocol/python-sdk/issues/2349
+ */
+function readsEventsOnly(accept = ''): boolean {
+  return accept.includes('text/event-stream') && !/json|\*/.test(accept)
+}
 
-function refuse(c: Context<AppEnv>, refusal: keyof typeof refusals): Response {
-  const [status, code, message] = refusals[refusal]
-  const headers = status === 429 ? { 'Retry-After': '60' } : undefined
-  return c.json({ jsonrpc: '2.0', id: null, error: { code, message } }, status, headers)
+function answer(c: Context<AppEnv>, message: object): Response {
+  if (!readsEventsOnly(c.req.header('Accept'))) return c.json(message)
+  const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }
+  return c.body(`event: message\ndata: ${JSON.stringify(message)}\n\n`, 200, headers)
+}
+
+function refuse(c: Context<AppEnv>, { failure, message }: Refusal, id: ReturnType<typeof idIn> = null) {
+  const { code, status, data } = failure
+  const body = { jsonrpc: '2.0', id, error: { code: codes[code], message, data } }
+  if (status === 200) return answer(c, body)
+  return c.json(body, status, status === 429 ? { 'Retry-After': '60' } : undefined)
 }
 
 /** Before the body is read, so that a flood costs little. */
 const withinLimit = createMiddleware<AppEnv>(async (c, next) => {
   const network = networkOf(c.req.header('cf-connecting-ip') ?? 'unknown')
-  return (await allows(c.env.MCP_RATE_LIMIT, network)) ? next() : refuse(c, 'too_many')
+  if (await allows(c.env.MCP_RATE_LIMIT, network)) return next()
+  return refuse(
+    c,
+    new Refusal('other', 'Too many messages came from your network. Try again in a minute.', 429),
+  )
 })
+
+/** The protocol asks for the first check. A page of another site cannot send the type of the second. */
+const fromClient = createMiddleware<AppEnv>(async (c, next) => {
+  if (!isSameOrigin(c.req)) return refuse(c, new Refusal('other', 'Pages of other sites may not call.', 403))
+  const [type = ''] = (c.req.header('Content-Type') ?? '').split(';')
+  if (type.trim().toLowerCase() === 'application/json') return next()
+  return refuse(c, new Refusal('other', 'The Content-Type must be application/json.', 415))
+})
+
+const unreadable = () => new Refusal('unreadable', 'The body is not JSON.')
 
 const limited = limitedBody(largest, {
-  tooLarge: (c) => refuse(c, 'too_large'),
-  unreadable: (c) => refuse(c, 'unreadable'),
+  tooLarge: (c) => refuse(c, new Refusal('invalidRequest', 'A message has at most 16 KB.', 413)),
+  unreadable: (c) => refuse(c, unreadable()),
 })
 
-async function readMessage(c: Context<AppEnv>): Promise<unknown> {
-  try {
-    return await c.req.json<unknown>()
-  } catch {
-    return undefined
-  }
+async function readBody(c: Context<AppEnv>): Promise<unknown> {
+  const body = await c.req.json<unknown>().catch(() => {
+    throw unreadable()
+  })
+  // Each call of a batch would take the time of a page.
+  if (Array.isArray(body)) throw new Refusal('invalidRequest', 'Send one message in each request.')
+  return body
 }
 
 /** The Model Context Protocol over HTTP, without sessions: https://modelcontextprotocol.io */
 export const mcp = (tools: Tools): Hono<AppEnv> =>
-  new Hono<AppEnv>().post('/mcp', withinLimit, limited, async (c) => {
-    const message = await readMessage(c)
-    if (message === undefined) return refuse(c, 'unreadable')
-    // Each call of a batch would take the time of a page.
-    if (Array.isArray(message)) return refuse(c, 'batch')
-    return answerMessage(c.req.raw, message, tools, c.env)
+  new Hono<AppEnv>().post('/mcp', withinLimit, fromClient, limited, async (c) => {
+    let id: ReturnType<typeof idIn> = null
+    try {
+      const body = await readBody(c)
+      id = idIn(body)
+      const message = readMessage(body)
+      const { raw: request } = c.req
+      const isNewest = message !== undefined && isOfNewest(message, request.headers)
+      // A response or a notification: nothing here waits for one.
+      if (message?.id === undefined) return c.body(null, 202)
+      const result = await resultOf({ message, isNewest, tools, env: c.env, request })
+      return answer(c, { jsonrpc: '2.0', id, result })
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(c, error, id)
+      throw error
+    }
   })

@@ -5,10 +5,14 @@ import { staticFile } from '#src/words/static-files.ts'
 import { bindings } from '#test/support/site.ts'
 import { mcp } from './route.ts'
 
-const post = (limit: RateLimit['limit'], headers: Record<string, string> = {}) =>
+const post = (limit: RateLimit['limit']) =>
   mcp({}).request(
     '/mcp',
-    { method: 'POST', body: '{', headers: { 'CF-Connecting-IP': '2001:db8:1:2:3:4:5:6', ...headers } },
+    {
+      method: 'POST',
+      body: '{',
+      headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': '2001:db8:1:2:3:4:5:6' },
+    },
     { ...env, MCP_RATE_LIMIT: { limit } },
   )
 

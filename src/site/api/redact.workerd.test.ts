@@ -19,7 +19,7 @@ describe('what the site itself writes is stored as it is', () => {
       ['a later page of the list', '/blog?page=2'],
       ['a letter', '/key-concepts?letter=B#bias'],
       ['a filtered list', '/blog/scientific-articles?year=2013&type=article'],
-      ['a sheet in both languages', '/biostatistics?sheet=pk-pd&view=both'],
+      ['a sheet', '/biostatistics?sheet=pk-pd'],
       ['an output, at a cell', '/sample-study/outputs?show=t-14-3-1#hazardRatio'],
     ]),
   )('%s: %s', (_what, address) => {
@@ -96,7 +96,7 @@ describe('anything else is replaced by one word', () => {
       const parameter = fc.oneof(
         fc.tuple(read, spelled).map(([one, text]) => `${one}=${text}`),
         fc.tuple(read, spelled).map(([one, text]) => `${text}=${one}`),
-        fc.constantFrom('lang=he', 'letter=A', 'page=2', 'view=both'),
+        fc.constantFrom('lang=he', 'letter=A', 'page=2'),
       )
       const path = fc.oneof(
         fc.constant(routes[name]),

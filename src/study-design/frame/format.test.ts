@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allocationText, countText, fewText, quantityText } from './format.ts'
+import { allocationText, amountText, countText, fewText, quantityText } from './format.ts'
 
 test('a negative number: a minus sign, not a hyphen', () => {
   expect(quantityText(-0.15, { as: 'percent' })).toBe('−15.0%')
@@ -23,4 +24,18 @@ test('a count below the limit of a warning: not printed as the limit, and no "1 
     '0.5',
     '0.04',
   ])
+})
+
+test('an amount and a count: as Intl writes them, whatever their digits', () => {
+  const inIntl = (value: number, digits?: number) =>
+    new Intl.NumberFormat('en-US', { maximumSignificantDigits: digits }).format(value).replace('-', '−')
+  const tenths = fc.tuple(fc.integer(), fc.integer({ min: 0, max: 12 })).map(([n, power]) => n / 10 ** power)
+  const value = fc.oneof(tenths, fc.double({ noNaN: true }), fc.constantFrom(0, -0, 1000, -1234.5, 1e21))
+  fc.assert(
+    fc.property(value, (one) => {
+      expect(amountText(one)).toBe(inIntl(one, 10))
+      expect(countText(one)).toBe(inIntl(Math.round(one)))
+    }),
+    { seed: 20261130, numRuns: 2000 },
+  )
 })
