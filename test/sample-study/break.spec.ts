@@ -5,7 +5,7 @@ import { deriveStudy, makeStudy } from '#src/build/sample-study/study.ts'
 import { outputFacts } from '#src/sample-study/output-facts.ts'
 import { makeOutputs } from '#src/sample-study/outputs/build.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
-import { isWhole } from '#test/support/extent.ts'
+import { isTranslated, isWhole } from '#test/support/extent.ts'
 import { study } from './built.ts'
 import { booksWith, textsOf } from './changed-book.ts'
 import { randomChanges } from './random-changes.ts'
@@ -193,6 +193,7 @@ const answersOf = (page: Page, changes: readonly Change[]) =>
 const count = isWhole ? 200 : 2
 
 test(`${count} random changes in the browser: every cell is that of a fresh build`, async ({ page }) => {
+  test.skip(isTranslated, 'it shows no page')
   test.setTimeout(count * 10_000 + 60_000)
   const { books } = makeStudy()
   const changes = randomChanges(books, count)

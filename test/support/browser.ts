@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { isTranslated } from './extent.ts'
 import { translate } from './translator.ts'
 import { type Turns, turns } from './turns.ts'
 import { watch } from './watch.ts'
@@ -93,9 +94,6 @@ const silent = base.extend<Fixtures>({
   },
   ...turns,
 })
-
-/** `TEST_TRANSLATED=1` runs the journeys on pages that a translator changes. */
-const isTranslated = Boolean(process.env.TEST_TRANSLATED)
 
 /**
  * A console message, an uncaught error, a CSP violation or a request to another origin fails the

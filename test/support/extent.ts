@@ -1,6 +1,9 @@
 /** `npm run test:all` tries everything. Other runs take a few items of each large kind. */
 export const isWhole = process.env.TEST_ALL !== undefined
 
+/** `TEST_TRANSLATED=1` runs the journeys on pages that a translator changes. */
+export const isTranslated = Boolean(process.env.TEST_TRANSLATED)
+
 /** Of the four pairs of language and width two are tried: English wide and Hebrew narrow. */
 export const isTaken = (language: 'en' | 'he', width: number): boolean =>
   isWhole || (language === 'en') === width > 640
