@@ -1,12 +1,13 @@
 import {
-  Agent,
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
   request,
+  type Server,
   type ServerResponse,
 } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 
 interface Kept {
   headers: IncomingHttpHeaders
@@ -34,33 +35,48 @@ function onwardHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return rest
 }
 
+type Keep = (fresh: Kept) => void
+
+/** Asks the Worker. A page that is left breaks off its requests, which is no error here. */
+function passOn(workerPort: number, incoming: IncomingMessage, outgoing: ServerResponse, keep: Keep): void {
+  const { url: path, method } = incoming
+  // workerd may close an idle connection just when it is used again.
+  const headers = { ...incoming.headers, connection: 'close' }
+  const onward = request({ host: '127.0.0.1', port: workerPort, agent: false, path, method, headers })
+  onward.on('response', async (answer) => {
+    const { statusCode = 502 } = answer
+    const onwards = onwardHeaders(answer.headers)
+    if (!isWhole(incoming) || statusCode !== 200 || lifetime(answer.headers) === 0) {
+      outgoing.writeHead(statusCode, onwards)
+      return pipeline(answer, outgoing).catch(() => {})
+    }
+    try {
+      keep({ headers: onwards, body: await buffer(answer) })
+    } catch {
+      outgoing.destroy()
+    }
+  })
+  // Before the Worker listens, and after it was stopped.
+  onward.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()))
+  pipeline(incoming, onward).catch(() => {})
+}
+
 /**
  * A cache before the Worker, by Cloudflare's rules: it keeps an answer of 200 for as long as the
  * Worker says, by path and query. A page then costs its first visitor a render, and each other test
  * a tenth of it. `test/cache` checks which answers may be kept.
  */
-export function openNearCache(port: number, workerPort: number): Promise<void> {
+export function openNearCache(port: number, workerPort: number): Promise<Server> {
   const kept = new Map<string, Kept>()
-  const agent = new Agent({ keepAlive: true })
   const server = createServer((incoming, outgoing) => {
-    const { url = '/', method, headers } = incoming
+    const { url = '/' } = incoming
     const known = isWhole(incoming) ? kept.get(url) : undefined
-    if (known) return replay(known, incoming, outgoing)
-    const onward = request({ host: '127.0.0.1', port: workerPort, agent, path: url, method, headers })
-    onward.on('response', async (answer) => {
-      const { statusCode = 502 } = answer
-      if (isWhole(incoming) && statusCode === 200 && lifetime(answer.headers) > 0) {
-        const fresh = { headers: onwardHeaders(answer.headers), body: await buffer(answer) }
+    if (known) replay(known, incoming, outgoing)
+    else
+      passOn(workerPort, incoming, outgoing, (fresh) => {
         kept.set(url, fresh)
-        return replay(fresh, incoming, outgoing)
-      }
-      outgoing.writeHead(statusCode, answer.rawHeaders)
-      return answer.pipe(outgoing)
-    })
-    // Before the Worker listens, and after it was stopped.
-    onward.on('error', () => outgoing.headersSent || outgoing.writeHead(502).end())
-    outgoing.on('close', () => onward.destroy())
-    return incoming.pipe(onward)
+        replay(fresh, incoming, outgoing)
+      })
   })
-  return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)))
 }
