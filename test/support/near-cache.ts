@@ -40,8 +40,8 @@ type Keep = (fresh: Kept) => void
 /** Asks the Worker. A page that is left breaks off its requests, which is no error here. */
 function passOn(workerPort: number, incoming: IncomingMessage, outgoing: ServerResponse, keep: Keep): void {
   const { url: path, method } = incoming
-  // workerd may close an idle connection just when it is used again.
-  const headers = { ...incoming.headers, connection: 'close' }
+  // workerd may close an idle connection just when it is used again. One text is kept for all visitors.
+  const headers = { ...incoming.headers, connection: 'close', 'accept-encoding': 'identity' }
   const onward = request({ host: '127.0.0.1', port: workerPort, agent: false, path, method, headers })
   onward.on('response', async (answer) => {
     const { statusCode = 502 } = answer
