@@ -104,7 +104,7 @@ export const inOneLanguage = [
   ).values(),
 ].flatMap((both, place) => both[place % both.length] ?? [])
 
-/** Together they have every island and every file of script: `html/islands.test.ts`. */
+/** Together they have every island (`html/islands.test.ts`), and pages with other scripts. */
 const withEveryIsland = [
   '/?lang=he',
   '/about-us',
