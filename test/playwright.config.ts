@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { isWhole } from './support/extent.ts'
 import { freePort } from './support/free-port.ts'
 import { launchOptions } from './support/launch.ts'
 
@@ -29,12 +30,14 @@ export default defineConfig({
     timezoneId: 'Asia/Jerusalem',
     viewport: { width: 1440, height: 900 },
     reuseContext: true,
+    // Pages that fade and scroll smoothly take a quarter more CPU. The specs of motion ask for it.
+    contextOptions: isWhole ? {} : { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     // Pages of one process share compiled scripts.
     launchOptions: { ...launchOptions, args: [...launchOptions.args, '--process-per-site'] },
   },
   webServer: {
-    command: `node test/support/serve-built.ts ${port}`,
+    command: `node test/support/serve-built.ts ${port} cached`,
     cwd: new URL('..', import.meta.url).pathname,
     url: `http://127.0.0.1:${port}/`,
     ignoreHTTPSErrors: true,

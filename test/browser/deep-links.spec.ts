@@ -28,7 +28,7 @@ const screens = [
 for (const { language, query } of inBothLanguages) {
   for (const viewport of screens.filter(({ width }) => isTaken(language, width))) {
     test.describe(`${language}, ${viewport.width} px`, () => {
-      test.use({ viewport })
+      test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } })
 
       test('an anchor from outside: the page jumps there; on the page it scrolls', async ({ page }) => {
         await notePlaces(page)

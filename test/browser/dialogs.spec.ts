@@ -1,6 +1,8 @@
 import { everyAddress } from '#test/support/addresses.ts'
 import { atRest, expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 for (const { language } of inBothLanguages) {
   test(`every dialog, ${language}: the page behind it neither scrolls nor moves, until it closes`, async ({
     page,

@@ -1,4 +1,3 @@
-import { addresses } from '#test/support/addresses.ts'
 import { expect, hydrated, inBothLanguages, loop } from '#test/support/browser.ts'
 
 loop.use({ takesTurns: true })
@@ -150,18 +149,6 @@ for (const { language, query } of inBothLanguages) {
       await expect(page.locator('#mobile-menu')).toBeVisible()
     },
   )
-
-  loop(`text at 200 % on a phone (${language}): no page scrolls sideways`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const { path } of addresses.filter((address) => address.language === language)) {
-      await page.goto(path)
-      const excess = await page.locator('html').evaluate((html) => {
-        html.style.fontSize = '200%'
-        return html.scrollWidth - html.clientWidth
-      })
-      expect.soft(excess, path).toBeLessThanOrEqual(0)
-    }
-  })
 
   loop(`text at 115 % (${language}) leaves the navigation in a window of 1280 px`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })

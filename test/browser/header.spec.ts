@@ -140,6 +140,7 @@ for (const { language, query } of inBothLanguages) {
       test.skip(hasLeft('/study-design'))
       await page.goto(`/careers${query}`)
       await hydrated(page)
+      await page.clock.install()
       const button = page.getByRole('button', { name: w.tools })
       const sheet = page.locator('#study-design-menu')
       await page.getByRole('button', { name: w.solutions }).hover()
@@ -156,7 +157,7 @@ for (const { language, query } of inBothLanguages) {
       await button.focus()
       await page.keyboard.press('Enter')
       // The pointer has just left, which closes a menu that it opened.
-      await page.waitForTimeout(300)
+      await page.clock.runFor(300)
       await page.keyboard.press('Tab')
       await expect(sheet.getByRole('link').first()).toBeFocused()
       await page.keyboard.press('Escape')

@@ -22,6 +22,9 @@ async function filesOf(page: Page, path: string): Promise<string[]> {
   return [...asked]
 }
 
+// In one worker, so that `tried` holds for all pages.
+test.describe.configure({ mode: 'default' })
+
 /** The first page that loads a file tries without it. */
 const tried = new Set<string>()
 

@@ -1,5 +1,7 @@
 import { expect, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 for (const { language, query } of inBothLanguages) {
   test(`an unknown path: its words, a way home, and its path on the console (${language})`, async ({
     page,

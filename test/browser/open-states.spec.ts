@@ -133,7 +133,8 @@ async function inspect(page: Page, width: number, isOnlyColors: boolean) {
 }
 
 for (const { language } of inBothLanguages) {
-  for (const { name, path, widths = bothWidths, open } of states) {
+  for (const [index, { name, path, widths: own = bothWidths, open }] of states.entries()) {
+    const widths = isWhole ? own : [own[index % own.length] ?? 1440]
     loop(`${name} (${language}) ${path}: accessible while it is open`, async ({ page }) => {
       loop.slow()
       for (const width of widths) {
@@ -141,7 +142,7 @@ for (const { language } of inBothLanguages) {
         await page.goto(language === 'he' ? `${path}${path.includes('?') ? '&' : '?'}lang=he` : path)
         await hydrated(page)
         await open(page)
-        await inspect(page, width, width !== widths[0])
+        await inspect(page, width, isWhole && width !== widths[0])
       }
     })
   }

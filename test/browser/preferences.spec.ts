@@ -78,6 +78,7 @@ test('reduced motion: nothing moves, neither on the page nor from page to page',
 })
 
 test('with motion: pages follow each other in a view transition', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inLanguage } from '#content/routes.ts'
 import { storageRows } from '#content/storage.ts'
-import { addresses, everyAddress } from '#test/support/addresses.ts'
+import { everyAddress, kindAddresses } from '#test/support/addresses.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { isWhole } from '#test/support/extent.ts'
 import { documentOf, select } from '#test/support/html.ts'
@@ -56,7 +56,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 for (const { language } of inBothLanguages) {
-  const visit = (isWhole ? everyAddress : addresses).filter((address) => address.language === language)
+  const visit = (isWhole ? everyAddress : kindAddresses).filter((address) => address.language === language)
 
   test(`who types, sets and changes the language: what the cookie policy’s table names, no more (${language})`, async ({
     page,

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { addresses, everyAddress } from '#test/support/addresses.ts'
+import { everyAddress, firstOfKinds } from '#test/support/addresses.ts'
 import { expect, inBothLanguages, loop } from '#test/support/browser.ts'
 import { isWhole } from '#test/support/extent.ts'
 import { attributesOf, documentOf } from '#test/support/html.ts'
@@ -46,7 +46,7 @@ const carried: Record<string, string[]> = {
   'term-study': ['q'],
 }
 
-for (const { name, path } of isWhole ? everyAddress : addresses) {
+for (const { name, path } of isWhole ? everyAddress : firstOfKinds) {
   loop(
     `${path}: typed values stay in the browser; elsewhere page views report all`,
     async ({ page, baseURL }) => {

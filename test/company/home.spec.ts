@@ -52,6 +52,7 @@ for (const { language, query } of inBothLanguages) {
     page,
     stopClock,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.clock.install()
     await stopClock(Date.now() + 60_000)
     await page.goto(`/${query}`)

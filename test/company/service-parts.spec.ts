@@ -80,6 +80,7 @@ for (const { language, query } of inBothLanguages) {
     test('from the qualification page to a sentence: its part opens, and it is in sight', async ({
       page,
     }) => {
+      await page.clock.install()
       await page.goto(`/qualification${query}`)
       const cells = page.locator('details a[href*=":~:text="][href*="#medical-writing"]')
       await page
@@ -91,7 +92,8 @@ for (const { language, query } of inBothLanguages) {
       await cells.first().click()
       await page.waitForURL(/clinical-solutions/)
       // What the page does 100 ms later must not lead away from the sentence.
-      await page.waitForTimeout(400)
+      await hydrated(page)
+      await page.clock.runFor(400)
       const passage = page.locator('article#medical-writing :is(p, li)').filter({ hasText: sentence })
       await expect(passage.first()).toBeInViewport()
     })

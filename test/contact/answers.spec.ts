@@ -3,6 +3,8 @@ import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.t
 import { fill, mails, message, words } from '#test/support/contact-form.ts'
 import { breakOffFirst, foreignAnswers, foreignWords, halfOf } from '#test/support/foreign-answers.ts'
 
+test.use({ takesTurns: true })
+
 const path = '/api/send-email'
 
 const answers: typeof foreignAnswers = {

@@ -2,6 +2,8 @@ import { en } from '#content/messages/en.ts'
 import { he } from '#content/messages/he.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 const words = { en, he }
 const typed = {
   firstName: 'דנה',

@@ -1,6 +1,8 @@
 import { expect, inBothLanguages, test } from '#test/support/browser.ts'
 import { fill, mails, message, words } from '#test/support/contact-form.ts'
 
+test.use({ takesTurns: true })
+
 for (const { language, query } of inBothLanguages) {
   const w = words[language]
 

@@ -1,6 +1,8 @@
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { fill, message } from '#test/support/contact-form.ts'
 
+test.use({ takesTurns: true })
+
 const missing = { en: 'Please fill in this field.', he: 'נא למלא שדה זה.' }
 
 for (const { language, query } of inBothLanguages) {

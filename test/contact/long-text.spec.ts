@@ -6,6 +6,8 @@ import { he } from '#content/messages/he.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { fill, message } from '#test/support/contact-form.ts'
 
+test.use({ takesTurns: true })
+
 const copyOf = { en: { t: en, form: careersEn.form }, he: { t: he, form: careersHe.form } }
 const longText = 'שלום עולם '.repeat(60).trim()
 

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { fill, mails, message, words } from '#test/support/contact-form.ts'
+import { isWhole } from '#test/support/extent.ts'
 import { carried, hebrewAddress, wrapped } from '#test/support/pasted-addresses.ts'
+
+test.use({ takesTurns: true })
 
 const forms = { contact: ['/', '#contact'], career: ['/careers', '#career-form'] } as const
 
@@ -24,12 +27,14 @@ for (const { language, query } of inBothLanguages) {
       await hydrated(page)
       const [email, name] = [`${place} [name="email"]`, `${place} [name="firstName"]`]
       const plain = 'dana@lab.example'
-      for (const [mark, sign] of Object.entries(carried))
-        for (const at of [0, 2, plain.length]) {
+      for (const [index, [mark, sign]] of Object.entries(carried).entries())
+        for (const [turn, at] of [0, 2, plain.length].entries()) {
+          if (!isWhole && index % 3 !== turn) continue
           await paste(page, email, plain.slice(0, at) + sign + plain.slice(at))
           await expect(page.locator(email), mark).toHaveValue(plain)
         }
-      for (const [text, address] of wrapped) {
+      // `client/ui/clean-address.test.ts` tries all: here the paste counts.
+      for (const [text, address] of wrapped.filter((_, index) => isWhole || index % 3 === 1)) {
         await paste(page, email, text)
         const field = page.locator(email)
         await expect(field, text).toHaveValue(address === hebrewAddress.typed ? hebrewAddress.ascii : address)

@@ -1,6 +1,8 @@
 import type { EnginePage } from './engine.ts'
 import { clickOn, expect, hydrated, inBothLanguages, restingScroll, test, until } from './test.ts'
 
+test.use({ takesTurns: true })
+
 const isOpen = (page: EnginePage, selector: string) =>
   page.run((wanted) => document.querySelector(wanted)?.matches(':popover-open, [open]') ?? false, selector)
 

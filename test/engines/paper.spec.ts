@@ -1,6 +1,8 @@
 import { pageCount } from '#test/support/pdf.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
+test.use({ takesTurns: true })
+
 /** A page in one language, and its services. */
 const pages = {
   en: { path: '/biostatistics', services: 6 },

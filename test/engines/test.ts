@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { type Turns, turns } from '#test/support/turns.ts'
 import { type Engine, type EngineName, type EnginePage, until } from './engine.ts'
 import { findWebKit } from './find-engines.ts'
 import { startOldChromium } from './old-chromium.ts'
@@ -22,7 +23,8 @@ interface OfWorker {
 }
 
 /** `at` makes addresses of the site. */
-export const test = base.extend<{ visit: EnginePage; at: (path: string) => string }, OfWorker>({
+export const test = base.extend<Turns & { visit: EnginePage; at: (path: string) => string }, OfWorker>({
+  ...turns,
   engine: ['chromium', { option: true, scope: 'worker' }],
   started: [
     async ({ engine }, use) => {

@@ -1,5 +1,7 @@
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 for (const { language, query } of inBothLanguages) {
   test(`a key between the rows and the letters (${language}): the cursor stays where it is`, async ({
     page,

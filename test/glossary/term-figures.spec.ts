@@ -1,5 +1,7 @@
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 for (const { language, query } of inBothLanguages) {
   test(`${language}: a figure follows its slider by keyboard, without a request per step, and the address too`, async ({
     page,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { islands } from '#client/islands.ts'
+import { islandPaths } from '#test/support/addresses.ts'
+import { htmlAt } from '#test/support/built-pages.ts'
 
 const sources: Record<string, string> = import.meta.glob('/src/**/*.tsx', {
   query: '?raw',
@@ -28,4 +30,12 @@ test.each(uses)('$file: the island "$name" is $component in the browser too', as
 test('every island of the table stands on a page', () => {
   const used = new Set(uses.map(({ name }) => name))
   expect(Object.keys(table).filter((name) => !used.has(name))).toEqual([])
+})
+
+test('the pages on which browsers try islands: together they have every island', async () => {
+  const pages = await Promise.all(islandPaths.map(htmlAt))
+  const tried = new Set(
+    pages.flatMap((html) => [...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name]) => name)),
+  )
+  expect(Object.keys(table).filter((name) => !tried.has(name))).toEqual([])
 })

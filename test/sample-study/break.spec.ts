@@ -5,10 +5,12 @@ import { deriveStudy, makeStudy } from '#src/build/sample-study/study.ts'
 import { outputFacts } from '#src/sample-study/output-facts.ts'
 import { makeOutputs } from '#src/sample-study/outputs/build.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
-import { isWhole } from '#test/support/extent.ts'
+import { isTranslated, isWhole } from '#test/support/extent.ts'
 import { study } from './built.ts'
 import { booksWith, textsOf } from './changed-book.ts'
 import { randomChanges } from './random-changes.ts'
+
+test.use({ takesTurns: true })
 
 const field = '/sample-study/trace?at=101-032.form-ds.1.SURVDAT'
 /** As it was typed first: the prepared break "query" has this value, too. */
@@ -103,29 +105,30 @@ test('the files do not load: the page says so, and the next press works', async 
   await expect(outcome(page)).toBeVisible(patient)
 })
 
-/** Other tests take turns with the page, so a limit in ms would measure them. */
-test('on a phone: no task of the page takes a quarter of the time in which the study is computed', async ({
+/** In s of CPU: other processes do not count, as they would in ms. */
+async function workOfPage(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  }
+}
+
+// The study itself takes the worker some twenty times as long as the page takes to load.
+test('on a phone: a press leaves the study to the worker, the page works less than eight times its load', async ({
   page,
 }) => {
+  const work = await workOfPage(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/sample-study/trace?at=302-006.form-dm.1.MVI')
   await hydrated(page)
   await page.locator('#break-value').selectOption('Y')
   await page.locator('#break-reason').selectOption({ index: 1 })
-  await page.evaluate(() => {
-    const tasks: number[] = []
-    Object.assign(window, { longTasks: tasks })
-    new PerformanceObserver((list) => {
-      tasks.push(...list.getEntries().map(({ duration }) => duration))
-    }).observe({ type: 'longtask' })
-  })
-  const start = Date.now()
+  const before = await work()
   await apply(page).click()
   await expect(page.locator('#outcome-records + section')).toBeVisible(patient)
-  const time = Date.now() - start
-  const tasks = await page.evaluate<number[]>('longTasks')
-  console.log(`${time} ms; long tasks: ${tasks.map(Math.round).join(', ') || 'none'}`)
-  expect(Math.max(0, ...tasks)).toBeLessThan(time / 4)
+  expect((await work()) - before).toBeLessThan(8 * before)
 })
 
 test.describe('without script', () => {
@@ -187,9 +190,10 @@ const answersOf = (page: Page, changes: readonly Change[]) =>
     { asked: changes, file: workerFile() },
   )
 
-const count = isWhole ? 200 : 5
+const count = isWhole ? 200 : 2
 
 test(`${count} random changes in the browser: every cell is that of a fresh build`, async ({ page }) => {
+  test.skip(isTranslated, 'it shows no page')
   test.setTimeout(count * 10_000 + 60_000)
   const { books } = makeStudy()
   const changes = randomChanges(books, count)

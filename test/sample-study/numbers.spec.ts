@@ -2,6 +2,8 @@ import { expect, inBothLanguages, test } from '#test/support/browser.ts'
 import { fontsDrawn } from '#test/support/page-checks/stability.ts'
 import { halfDigit, pointsIn, spreadOf } from '#test/support/points.ts'
 
+test.use({ takesTurns: true })
+
 const columns = [
   { name: 'rows of a trace', path: '/sample-study/trace?at=t-14-2-1.hazardRatio&sort=AVAL', least: 160 },
   { name: 'participants', path: '/sample-study/participants?sort=time', least: 160 },

@@ -1,5 +1,7 @@
 import { expect, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 /** Those with the longest inputs. */
 const designs = ['two-proportions', 'time-to-event', 'group-sequential']
 

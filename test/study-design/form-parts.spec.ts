@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { designNames } from '#src/study-design/designs/index.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+import { isWhole } from '#test/support/extent.ts'
 
 const part = (page: Page, field: string) => page.locator(`details:has(#field-${field})`)
 const headline = (page: Page) => page.locator('[data-headline] dd')
@@ -29,7 +30,8 @@ for (const { language, query } of inBothLanguages) {
   test(`(${language}) no option of a design's fields is cut, on a phone, a tablet, and a wide screen`, async ({
     page,
   }) => {
-    for (const name of designNames) {
+    const turn = language === 'en' ? 0 : 1
+    for (const name of designNames.filter((_, index) => isWhole || index % 2 === turn)) {
       await page.goto(`/study-design/${name}${query}`)
       for (const width of [390, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 })

@@ -1,5 +1,7 @@
 import { expect, hydrated, inBothLanguages, setTheme, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 const words = {
   en: {
     interim: 'Plan interim analyses for this trial',

@@ -1,5 +1,7 @@
 import { expect, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 for (const { language, query } of inBothLanguages)
   test.describe(`on a phone, without script (${language})`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

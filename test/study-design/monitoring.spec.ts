@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+import { expect, hydrated, idle, inBothLanguages, test } from '#test/support/browser.ts'
+
+test.use({ takesTurns: true })
 
 const path = '/study-design/monitoring'
 const plan = 'boundary=obrienFleming&futility=hwangShihDeCani&unit=survival&hr=0.7'
@@ -142,8 +144,14 @@ test('before it is hydrated, Enter does not send the form, and the button is not
   await page.goto(`${path}?${plan}`)
   await type(page, secrets)
   const { sent } = listen(context)
+  await page.evaluate(() =>
+    addEventListener('submit', ({ defaultPrevented }) => {
+      if (!defaultPrevented) document.body.dataset.sent = ''
+    }),
+  )
   await page.locator('#field-z2').press('Enter')
-  await page.waitForTimeout(300)
+  await idle(page)
+  await expect(page.locator('[data-sent]')).toHaveCount(0)
   expect(sent().filter((one) => one.includes('monitoring'))).toEqual([])
   await expect(page.locator('main form button:visible')).toHaveCount(0)
   release()

@@ -2,6 +2,8 @@ import { expect, inBothLanguages, test } from '#test/support/browser.ts'
 import { fontsDrawn } from '#test/support/page-checks/stability.ts'
 import { halfDigit, pointsIn, spreadOf } from '#test/support/points.ts'
 
+test.use({ takesTurns: true })
+
 const design = '/study-design/two-means?find=difference&sd=20&n=64&rows=sd&columns=n'
 const lists = '/study-design/checks?design=two-means'
 

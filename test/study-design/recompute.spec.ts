@@ -3,6 +3,8 @@ import type { Page, Route } from '@playwright/test'
 import { violations } from '#test/support/axe.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 /** What the build computed, and so what a browser computes again. */
 const cases: { design: string; values: unknown[] }[] = JSON.parse(
   readFileSync('public/data/benchmarks/cases.json', 'utf8'),
@@ -173,7 +175,7 @@ for (const file of ['**/recompute-worker-*.js', '**/cases.json'])
     )
     await context.unroute(file)
     await start(page).click()
-    await expect(status(page)).toHaveText(words.en.agree)
+    await expect(tally(page)).not.toBeEmpty()
   })
 
 test.describe('without script', () => {

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { violations } from '#test/support/axe.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
+test.use({ takesTurns: true })
+
 const words = {
   en: {
     finished: '10,000 trials are simulated.',

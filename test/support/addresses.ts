@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { type Language, languages } from '#content/locales.ts'
 import { inLanguage, type PageName, routes } from '#content/routes.ts'
 import { isWhole } from './extent.ts'
+import { hasLeft } from './left.ts'
 
 export interface Address {
   name: PageName
@@ -99,20 +100,45 @@ export const firstOfEachKind = <Page extends { name: string }>(list: readonly Pa
 /** A page of each kind; the languages alternate. */
 export const firstOfKinds = firstOfEachKind(addresses.filter((address) => turnOf(address) === 0))
 
-/** With the others together they have every island. */
-const withOtherIslands = [
-  '/?lang=he',
-  '/study-design/group-sequential',
-  '/sample-study/trace?at=101-001.form-ae.2.AETOXGR&lang=he',
-]
+const kindPages = new Set(firstOfKinds.map(pageOf))
 
-/** A page for each island and of each kind; with `isWhole` in both languages. */
-export const islandPaths = [
-  ...new Set([
-    ...(isWhole ? addresses : []).flatMap(({ name, path }) =>
-      firstOfKinds.some((first) => first.name === name) ? path : [],
-    ),
-    ...firstOfKinds.map(({ path }) => path),
-    ...withOtherIslands,
-  ]),
-]
+/** The pages of `firstOfKinds` in both languages, without states. */
+export const kindAddresses = everyAddress.filter((address) => kindPages.has(pageOf(address)))
+
+/** Every page and state once; the languages alternate. */
+export const inOneLanguage = [
+  ...Map.groupBy([...everyAddress, ...stateAddresses], ({ path }) =>
+    path.replace(/[?&]lang=he/, ''),
+  ).values(),
+].flatMap((both, place) => both[place % both.length] ?? [])
+
+/** Together they have every island (`html/islands.test.ts`), and pages with other scripts. */
+const withEveryIsland = [
+  '/?lang=he',
+  '/about-us',
+  '/key-concepts/hazard-ratio-hr',
+  '/blog/scientific-articles?lang=he',
+  '/key-concepts',
+  '/key-concepts/study?lang=he',
+  '/careers?lang=he',
+  '/search',
+  '/brief?lang=he',
+  '/study-design/two-means?lang=he',
+  '/study-design/group-sequential',
+  '/study-design/monitoring?lang=he',
+  '/study-design/checks',
+  '/sample-study/outputs',
+  '/sample-study/trace?at=101-001.form-ae.2.AETOXGR&lang=he',
+].filter((path) => !hasLeft(path))
+
+/** With `isWhole` also a page of each kind, in both languages. */
+export const islandPaths = isWhole
+  ? [
+      ...new Set([
+        ...addresses.flatMap(({ name, path }) =>
+          firstOfKinds.some((first) => first.name === name) ? path : [],
+        ),
+        ...withEveryIsland,
+      ]),
+    ]
+  : withEveryIsland

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { isTranslated } from './extent.ts'
 import { translate } from './translator.ts'
 import { type Turns, turns } from './turns.ts'
 import { watch } from './watch.ts'
@@ -10,12 +11,28 @@ export const inBothLanguages = [
   { language: 'he', query: '?lang=he' },
 ] as const
 
-/** Waits until every island is hydrated. The mouse movement makes React load. */
+/** CPU slowdown of the pages. `TEST_SLOWDOWN=6` finds tests that need a fast machine. */
+const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1)
+
+/**
+ * Waits until every island is hydrated. The mouse movement makes React load.
+ * @throws soon, with the names of those asleep: a test may last minutes
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 300)
-  await page.waitForFunction(() => {
-    const islands = [...document.querySelectorAll('[data-island]')]
-    return islands.length > 0 && islands.every((island) => island.hasAttribute('data-hydrated'))
+  const timeout = 20_000 * slowdown
+  const awake = page.waitForFunction(
+    () => {
+      const islands = [...document.querySelectorAll('[data-island]')]
+      return islands.length > 0 && islands.every((island) => island.hasAttribute('data-hydrated'))
+    },
+    undefined,
+    { timeout },
+  )
+  await awake.catch(async (cause: Error) => {
+    const asleep = page.locator('[data-island]:not([data-hydrated])')
+    const names = await asleep.evaluateAll((all) => all.map((one) => one.getAttribute('data-island')))
+    throw new Error(`asleep after ${timeout} ms on ${page.url()}: ${names.join(', ') || 'none'}`, { cause })
   })
 }
 
@@ -50,9 +67,6 @@ export async function setTheme(page: Page, theme: 'high' | 'dark' | null): Promi
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   }, theme)
 }
-
-/** CPU slowdown of the pages. `TEST_SLOWDOWN=6` finds tests that need a fast machine. */
-const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1)
 
 async function slowDown(page: Page): Promise<void> {
   if (slowdown === 1) return
@@ -93,9 +107,6 @@ const silent = base.extend<Fixtures>({
   },
   ...turns,
 })
-
-/** `TEST_TRANSLATED=1` runs the journeys on pages that a translator changes. */
-const isTranslated = Boolean(process.env.TEST_TRANSLATED)
 
 /**
  * A console message, an uncaught error, a CSP violation or a request to another origin fails the

@@ -8,6 +8,9 @@ export const inShort = (short: number, whole: number): number => (isWhole ? whol
 export const oneIn = <Item>(step: number, list: readonly Item[]): Item[] =>
   list.filter((_, place) => isWhole || place % step === 0)
 
+/** `TEST_TRANSLATED=1` runs the journeys on pages that a translator changes. */
+export const isTranslated = Boolean(process.env.TEST_TRANSLATED)
+
 /** Of the four pairs of language and width two are tried: English wide and Hebrew narrow. */
 export const isTaken = (language: 'en' | 'he', width: number): boolean =>
   isWhole || (language === 'en') === width > 640

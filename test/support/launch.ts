@@ -4,6 +4,8 @@ import { findBrowser, findShell } from './find-browser.ts'
 const args = [
   '--no-sandbox',
   '--disable-gpu',
+  // Nothing is drawn by a GPU: a process less is a seventh of the CPU less.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

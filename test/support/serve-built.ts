@@ -1,7 +1,8 @@
 /**
  * Serves the Worker as it is deployed (bundled, minified, NODE_ENV production), with a fresh state
- * and a fake MailChannels server. `node test/support/serve-built.ts PORT`, else a free port. `TEST_ASSETS` is another
- * folder than `public/`.
+ * and a fake MailChannels server. `node test/support/serve-built.ts PORT`, else a free port.
+ * `TEST_ASSETS` is another folder than `public/`. With the word `cached` after the port a cache is
+ * before the Worker, as at Cloudflare.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
@@ -10,6 +11,7 @@ import { join, resolve } from 'node:path'
 import { siteBundle } from '#test/faults/worker.ts'
 import { freePort } from './free-port.ts'
 import { MailChannelsServer } from './mailchannels-server.ts'
+import { openNearCache } from './near-cache.ts'
 import { wideLimits, wranglerConfig, writeWranglerConfig } from './wrangler-config.ts'
 
 const port = process.argv[2] ?? String(await freePort(2))
@@ -31,11 +33,15 @@ const mailServer = new MailChannelsServer()
 mailServer.open(key)
 const mailUrl = await mailServer.start(mailPort)
 
+const isCached = process.argv[3] === 'cached'
+const workerPort = isCached ? String(await freePort()) : port
+if (isCached) await openNearCache(Number(port), Number(workerPort))
+
 const state = mkdtempSync(join(tmpdir(), 'site-state-'))
 const worker = spawn(
   'wrangler',
   [
-    ...['dev', '--config', config, '--no-bundle', '--port', port, '--ip', '127.0.0.1'],
+    ...['dev', '--config', config, '--no-bundle', '--port', workerPort, '--ip', '127.0.0.1'],
     ...['--inspector-port', '0', '--persist-to', state, '--show-interactive-dev-session=false'],
     ...['--var', `SITE_ORIGIN:http://127.0.0.1:${port}`],
     ...['--var', `MAILCHANNELS_API_KEY:${key}`, '--var', `MAILCHANNELS_BASE_URL:${mailUrl}`],

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Fixtures } from '@playwright/test'
-import { isWhole } from './extent.ts'
+import { isTranslated, isWhole } from './extent.ts'
 
 const languageIn = /\b(?:en|he)\b/
 
@@ -18,7 +18,7 @@ function isItsTurn(titles: readonly string[]): boolean {
 }
 
 export interface Turns {
-  /** Try each journey in one language only: `test.use` in a file or a group. */
+  /** Try each journey in one language only: `test.use` in a file or a group. A translator's always do. */
   takesTurns: boolean
   turn: undefined
 }
@@ -27,7 +27,10 @@ export const turns: Fixtures<Turns> = {
   takesTurns: [false, { option: true }],
   turn: [
     async ({ takesTurns }, use, testInfo) => {
-      testInfo.skip(takesTurns && !isItsTurn(testInfo.titlePath), 'tried in the other language')
+      testInfo.skip(
+        (takesTurns || isTranslated) && !isItsTurn(testInfo.titlePath),
+        'tried in the other language',
+      )
       await use(undefined)
     },
     { auto: true },
