@@ -14,7 +14,7 @@ const keptShape = z.object({
 
 type Kept = z.infer<typeof keptShape>
 
-const keptFile = ({ name }: Builder) => `.build/${name.replaceAll(' ', '-')}.inputs.json`
+export const keptFile = ({ name }: Builder) => `.build/${name.replaceAll(' ', '-')}.inputs.json`
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 

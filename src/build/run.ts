@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { constants, setPriority } from 'node:os'
 import * as z from 'zod'
 import type { Builder } from './builder.ts'
-import { isCurrent, needsProgram, runBuilder } from './inputs.ts'
+import { isCurrent, keptFile, needsProgram, runBuilder } from './inputs.ts'
 import { programOf, tidyPrograms, writePrograms } from './programs.ts'
 
 /** Writes the seconds of CPU that the program took to a third stream. */
@@ -132,6 +132,6 @@ export async function bringUpToDate(builders: readonly Builder[], options: Optio
 }
 
 /** Removes what a builder wrote that is left out, so that nobody reads it. */
-export function forget({ name, writes }: Builder): void {
-  for (const file of [`.build/${name}.inputs.json`, ...writes]) rmSync(file, { recursive: true, force: true })
+export function forget(builder: Builder): void {
+  for (const file of [keptFile(builder), ...builder.writes]) rmSync(file, { recursive: true, force: true })
 }

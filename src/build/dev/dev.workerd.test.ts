@@ -24,7 +24,7 @@ async function shown(fileStatus: number, pageStatus = 200) {
 
 test('the build has failed: every page shows the message, and asks again', async () => {
   const { status, refresh, text } = await seen(failing('content failed: no date').fetch())
-  expect([status, refresh]).toEqual([500, '1'])
+  expect([status, refresh]).toEqual([500, '3'])
   expect(text).toMatch(/^content failed: no date\n/)
 })
 

@@ -8,7 +8,7 @@ export const failing = (message: string) => ({
   fetch: () =>
     new Response(`${message}\n\nThis page reloads when the build has passed.\n`, {
       status: 500,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', refresh: '1' },
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', refresh: '3' },
     }),
   scheduled: () => {},
 })
