@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '#src/app.tsx'
 import { day, minute } from '#src/contact/delivery/back-off.ts'
 import type { Bindings } from '#src/env.ts'
+import { inShort, isWhole } from '#test/support/extent.ts'
 import { makeOutbox, sql, stopClock, type TestOutbox } from '#test/support/outbox.ts'
 import { meterOf } from '#test/support/row-meter.ts'
 
@@ -60,7 +61,7 @@ const sum = ({ accepted, limited, refused }: Visitors) => accepted + limited + r
 const nobody = (): Visitors => ({ accepted: 0, limited: 0, refused: 0 })
 
 /** Of the moved clock. An hour is like its first minutes, but takes as long as all other tests. */
-const minutes = process.env.TEST_ALL ? 60 : 6
+const minutes = inShort(3, 60)
 
 async function flood(name: string, networks: number, addressOf: (network: number) => string, perMinute = 6) {
   const outbox = await makeOutbox(name)
@@ -97,7 +98,7 @@ async function flood(name: string, networks: number, addressOf: (network: number
     held: Number(held?.total),
     daysUntilLast: (Number(held?.last) - Date.now()) / day,
   }
-  if (process.env.TEST_ALL) console.info(JSON.stringify(row))
+  if (isWhole) console.info(JSON.stringify(row))
   return row
 }
 

@@ -216,7 +216,9 @@ describe('a bad message', () => {
     const statuses = []
     for (let index = 0; index < 5; index++) statuses.push((await postJson(valid)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200])
-    const sixth = await postJson(valid)
+    let sixth = await postJson(valid)
+    // On a busy machine the minute may end in between.
+    for (let more = 0; sixth.ok && more < 5; more++) sixth = await postJson(valid)
     expect(sixth.status).toBe(429)
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await sixth.json()).toMatchObject({
