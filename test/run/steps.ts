@@ -98,13 +98,12 @@ export function translated(isAll: boolean): Step {
   return { ...step, variables: { ...step.variables, TEST_TRANSLATED: '1' } }
 }
 
-/** All journeys in every engine, or the main ones in Firefox. */
-export const engines = (isAll: boolean): Step =>
-  playwright(
-    isAll ? 'engines' : 'Firefox',
-    'test/engines/playwright.config.ts',
-    isAll ? [] : ['--project', 'firefox', '--grep', '@main'],
-    !isAll,
-  )
+/** All journeys in every engine, in both languages; or the main ones in Firefox. */
+export function engines(isAll: boolean): Step {
+  const config = 'test/engines/playwright.config.ts'
+  if (!isAll) return playwright('Firefox', config, ['--project', 'firefox', '--grep', '@main'], true)
+  const step = playwright('engines', config, [], false)
+  return { ...step, variables: { ...step.variables, TEST_ALL: '1' } }
+}
 
 export const load: Step = { name: 'load', command: ['node', 'test/faults/load.ts'] }
