@@ -35,7 +35,7 @@ const waiting: steps.Step[] = []
 /** These use both cores and a clock, so they run after the others. */
 const wide: steps.Step[] = []
 if (isAsked('node')) busy.push(steps.inNode(wordsOf('node')))
-if (isAsked('unit')) busy.push(...steps.unit(wordsOf('unit')))
+if (isAsked('unit')) busy.push(...steps.unit(wordsOf('unit'), isAsked('node')))
 if (isAsked('faults')) waiting.push(steps.faults(isAll))
 if (isAll || names.includes('engines')) await installEngines()
 if (isAsked('engines') && findFirefox()) busy.push(steps.engines(isAll || names.includes('engines')))

@@ -89,7 +89,7 @@ describe('the deploy is broken: it fails, and names the address', () => {
     )
     const { code, text } = await warmUp(origin)
     expect(text).toMatch(new RegExp(`^/3\\?lang=he .*${fault}`, 'm'))
-    expect(text).toContain('wrangler rollback')
+    expect(text).toContain('npm run wrangler -- rollback')
     expect(code).toBe(1)
   })
 

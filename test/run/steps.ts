@@ -37,11 +37,16 @@ export const lint: Step = {
   command: ['biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.'],
 }
 
-/** @param words of paths, then options of Vitest such as `-t` */
-export const unit = (words: readonly string[]): Step[] =>
-  words.length > 0
-    ? [vitest('unit', ['unit', 'inside workerd'], 'unit', words)]
-    : [vitest('unit', ['unit'], 'unit'), vitest('inside workerd', ['inside workerd'], 'workerd')]
+/**
+ * What is beside the code. `test/site` renders the whole site: `withSite` runs it, too.
+ * @param words of paths, then options of Vitest such as `-t`
+ */
+export function unit(words: readonly string[], withSite: boolean): Step[] {
+  const beside = ['src/', 'client/', 'content/']
+  if (words.length > 0) return [vitest('unit', ['unit', 'inside workerd'], 'unit', words)]
+  const workerd = vitest('inside workerd', ['inside workerd'], 'workerd', withSite ? [] : beside)
+  return [vitest('unit', ['unit'], 'unit'), withSite ? workerd : { ...workerd, name: 'unit in workerd' }]
+}
 
 /** @param words of paths, then options of Vitest such as `-t` */
 export const inNode = (words: readonly string[]): Step => vitest('in Node', ['in Node'], 'node', words)
