@@ -19,7 +19,8 @@ export default defineConfig({
   // In CI a late frame must not fail the run: `test/run.ts` lists the tests that passed only when
   // retried.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than cores: while a page waits for its network or a clock, another one works.
+  workers: 3,
   // For tests that hang: a long journey takes 15 s, and twice that on a busy machine.
   timeout: 60_000 * slowdown,
   expect: { timeout: 10_000 * slowdown },
