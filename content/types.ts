@@ -297,6 +297,9 @@ export interface TermEntry extends ListedTerm {
   >
 }
 
+/** Of a design, whose code chooses them by their keys. They are the same in every language. */
+export type Formulas = Readonly<Record<string, Pick<TermFormula, 'tex' | 'text'>>>
+
 export interface DesignFormula {
   /** One line. */
   text: string

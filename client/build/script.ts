@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 import { floor } from './floor/floor.ts'
@@ -56,8 +56,11 @@ function sourcesOf({ outputs }: Metafile): string[] {
   return Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs))
 }
 
-/** Files of `client/compute`. */
-const workers = ['compute', 'break', 'recompute']
+/** The names of the files `client/compute/*-worker.ts`. A removed subject takes its file along. */
+const workersIn = (root: string) =>
+  globSync('client/compute/*-worker.ts', { cwd: root })
+    .map((file) => basename(file, '-worker.ts'))
+    .sort()
 
 async function buildWorker(root: string, outdir: string, name: string) {
   const entryPoint = resolve(root, `client/compute/${name}-worker.ts`)
@@ -67,7 +70,7 @@ async function buildWorker(root: string, outdir: string, name: string) {
 
 /** Builds without a shared chunk, so that the loader and each worker are one request. */
 export async function buildScript(root: string, outdir: string): Promise<Script> {
-  const workerFiles = await Promise.all(workers.map((name) => buildWorker(root, outdir, name)))
+  const workerFiles = await Promise.all(workersIn(root).map((name) => buildWorker(root, outdir, name)))
   const islands = await build({
     ...options,
     outdir,

@@ -150,7 +150,7 @@ export const guides = {
     traceability: 'Traceability',
   },
   inputs: [conformance.rules, conformance.files],
-  /** What no rule of CORE is about, and why. The counts are queries in `test/pictures/documents/issues.ts`. */
+  /** What no rule of CORE is about, and why. The counts are queries in `test/sample-study/documents/issues.ts`. */
   issues: {
     partialDate: [
       'The start of an event lacks its day',

@@ -1,8 +1,3 @@
-import type { TermFormula } from '../types.ts'
-
-/** The design's code chooses formulas by their keys. They are the same in every language. */
-export type Formulas = Readonly<Record<string, Pick<TermFormula, 'tex' | 'text'>>>
-
 /** The design's file in `src/study-design/designs` sets the keys of fields, options and quantities. */
 export interface DesignWords {
   title: string

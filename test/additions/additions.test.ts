@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builders } from '#src/build/builders.ts'
 import { isWhole } from '#test/support/extent.ts'
+import { type Copy, copyRepository } from '#test/support/repository-copy.ts'
 import { addPage, addPost, addPublication, addTerm } from './additions.ts'
-import { type Copy, copyRepository } from './copy.ts'
 import { page, post, term } from './words.ts'
 
 /** In ms, to copy or delete some 3,000 files. */
@@ -71,7 +71,7 @@ test('a post of 1,200 words, a page, a term and a publication: the build and all
 test.runIf(isWhole)('and the whole build, types, and all tests', { timeout: 3_600_000 }, async () => {
   expect(await run(['src/build/build.ts'])).toBe('')
   expect(await run([packageFile('typescript/bin/tsc'), '--noEmit'])).toBe('')
-  for (const project of ['in Node', 'inside workerd'])
+  for (const project of ['unit', 'inside workerd', 'in Node'])
     expect(
       await run([
         ...[packageFile('vitest/vitest.mjs'), 'run', '--config', 'test/vitest.config.ts'],

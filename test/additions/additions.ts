@@ -3,7 +3,7 @@ import { globSync, mkdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import records from '#content/glossary/terms.json' with { type: 'json' }
 import { type Language, languages } from '#content/locales.ts'
-import type { Copy } from './copy.ts'
+import type { Copy } from '#test/support/repository-copy.ts'
 import { page, post, publication, term } from './words.ts'
 
 const wordsIn = (text: string) => text.split(/\s+/).length

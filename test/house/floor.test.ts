@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import mdn from '@mdn/browser-compat-data' with { type: 'json' }
 import type { BrowserName, Identifier } from '@mdn/browser-compat-data'
 import { expect, test } from 'vitest'
+import { foundWithoutSubjects } from '#client/build/floor/allowed.ts'
 import { beyondFloor } from '#client/build/floor/beyond-floor.ts'
 import { builtFiles } from '#client/build/floor/built-files.ts'
 import { floor } from '#client/build/floor/floor.ts'
@@ -59,7 +60,8 @@ test('every name that is allowed to be newer is used', () => {
   const { faults, unused } = beyondFloor(script, styles)
   expect(faults).toEqual([])
   if (['/sample-study', '/study-design', '/brief'].some(hasLeft)) return
-  expect(unused, 'delete these names in client/build/floor/allowed.ts').toEqual([])
+  const left = unused.filter((name) => !foundWithoutSubjects.includes(name))
+  expect(left, 'delete these names in client/build/floor/allowed.ts').toEqual([])
 })
 
 /** The first version that has the feature, also in part. */

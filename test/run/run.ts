@@ -36,7 +36,8 @@ export class Run {
     this.#isAll = isAll
     this.#folder = folder
     this.#hideProgress = showProgress(this.#start, this.#known)
-    const expected = isAll || !this.#known ? 'an hour or more' : `about ${this.#expected()} min`
+    const usual = this.#known ? `about ${this.#expected()} min` : 'no time is recorded'
+    const expected = isAll ? 'an hour or more' : usual
     const pace =
       this.#pace > 1.5 ? `, at ${this.#pace.toFixed(1)} times the usual time of this machine's work` : ''
     console.log(`Expected: ${expected}${pace}. Steps: ${steps.map(({ name }) => name).join(', ')}`)

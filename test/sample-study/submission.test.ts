@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { en as formWords } from '#content/sample-study/forms/en.ts'
 import { zipOf } from '#src/build/sample-study/export/submission/package.ts'
 import { forms } from '#src/sample-study/forms/forms.ts'
-import { documents } from '#test/pictures/documents/documents.tsx'
+import { documents } from '#test/sample-study/documents/documents.tsx'
 import { bookmarksOf, destinationsOf, pageCount } from '#test/support/pdf.ts'
 import { parseXml, type XmlElement } from '#test/support/xml.ts'
 import { bytesOf, datasetFile, datasets, textOf } from './files.ts'
@@ -25,7 +25,7 @@ const names = ['acrf.pdf', 'csdrg.pdf', 'adrg.pdf']
 test('the documents were printed from the words and numbers of today', () => {
   const found = documents().map(({ file, html }) => [file, createHash('sha256').update(html).digest('hex')])
   const stored = names.map((name) => [name, printed[name]?.html])
-  expect(found, 'Build, then print them again: npm run node -- test/pictures/documents/run.ts').toEqual(
+  expect(found, 'Build, then print them again: npm run node -- test/sample-study/documents/run.ts').toEqual(
     stored,
   )
 })

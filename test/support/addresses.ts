@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Language, languages } from '#content/locales.ts'
-import { inLanguage, type PageName, routes } from '#content/routes.ts'
+import { inLanguage, isPageName, type PageName, routes } from '#content/routes.ts'
 import { isWhole } from './extent.ts'
 import { hasLeft } from './left.ts'
 
@@ -53,7 +53,7 @@ export const everyAddress: Address[] = whole.filter(isTaken)
 
 /** States that are checked as pages: a topic, a sheet, a group of rules, a prepared break, a
  * filled form. */
-const states: { name: PageName; path: string }[] = [
+const states: { name: string; path: string }[] = [
   { name: 'key-concepts', path: '/key-concepts?by=topic&topic=survival-analysis' },
   { name: 'clinical-solutions', path: '/clinical-solutions?sheet=medical-writing' },
   { name: 'sample-study/conformance', path: '/sample-study/conformance?group=medicine' },
@@ -62,7 +62,7 @@ const states: { name: PageName; path: string }[] = [
 ]
 
 export const stateAddresses: Address[] = (narrow ? [] : states).flatMap(({ name, path }) =>
-  languages.map((language) => ({ name, language, path: inLanguage(path, language) })),
+  isPageName(name) ? languages.map((language) => ({ name, language, path: inLanguage(path, language) })) : [],
 )
 
 /** The addresses of the browser loops. */

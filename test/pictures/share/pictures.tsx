@@ -8,8 +8,6 @@ import { allPosts } from '#src/blog/posts.ts'
 import { ASSETS } from '#src/build/assets-binding.ts'
 import { TermDrawing } from '#src/build/glossary/figures/draw.tsx'
 import { figures } from '#src/build/glossary/figures/figures.ts'
-import { CardFigure, Drawing } from '#src/build/study-design/cards/cards.tsx'
-import { pictures as cardPictures, isCardName } from '#src/build/study-design/cards/pictures.ts'
 import type { Bindings } from '#src/env.ts'
 import { builtOrigin } from '#src/machine/markdown/document.ts'
 import { plainPages } from '#src/machine/markdown/plain-pages.ts'
@@ -22,6 +20,7 @@ import { isPlotName, type PlotName } from '#src/plots/names.ts'
 import { RegionsMap } from '#src/plots/regions-map.tsx'
 import { styleSheets } from '#src/site/layout/styles.tsx'
 import { glossaryRecords, postBody, wordsOf } from '#src/words/words.ts'
+import { designPicture } from '#test/study-design/design-picture.tsx'
 import { Picture, type PictureProps } from './picture.tsx'
 
 export interface PictureFile {
@@ -35,7 +34,7 @@ export interface PictureFile {
 }
 
 /** The plot in the picture of a page. Others get their own first figure, or the survival curves. */
-const pagePlots: Partial<Record<PageName, PlotName>> = {
+const pagePlots: Readonly<Record<string, PlotName>> = {
   solutions: 'data-flow',
   'data-management': 'enrollment',
   'clinical-solutions': 'safety-bars',
@@ -64,18 +63,6 @@ const excerpts: Partial<Record<PlotName, ComponentType>> = {
 
 const about = wordsOf('company/about-us')
 
-function AllDesigns({ language }: { language: Language }) {
-  return (
-    <div className="picture-designs">
-      {Object.keys(cardPictures)
-        .filter(isCardName)
-        .map((name) => (
-          <Drawing key={name} name={name} language={language} />
-        ))}
-    </div>
-  )
-}
-
 const findTerm = (slug: string, language: Language) =>
   glossaryRecords().find((term) => term.slug === slug)?.term[language] ?? slug
 
@@ -93,15 +80,17 @@ function TermCard({ language }: { language: Language }) {
   )
 }
 
+/** Pictures that subjects draw of their pages. */
+const ofSubjects: ((page: PageName, language: Language) => ReactNode)[] = [designPicture]
+
 function PagePlot({ page, language }: { page: PageName; language: Language }): ReactNode {
   if (page === 'about-us') {
     const { regions, mapLabel } = about(language).globalPresence
     return <RegionsMap names={regions.map(({ name }) => name)} description={mapLabel} />
   }
   if (page === 'term-study') return <TermCard language={language} />
-  const card = page.replace(/^study-design[/-]/, '')
-  if (isCardName(card)) return <CardFigure name={card} language={language} />
-  if (page.startsWith('study-design')) return <AllDesigns language={language} />
+  const drawn = ofSubjects.map((draw) => draw(page, language)).find(Boolean)
+  if (drawn) return drawn
   const Plot = plots[pagePlots[page] ?? 'kaplan-meier']
   return <Plot />
 }

@@ -1,4 +1,4 @@
-import type { Formulas } from '../../words.ts'
+import type { Formulas } from '../../../types.ts'
 
 export const formulas = {
   noncentral: {

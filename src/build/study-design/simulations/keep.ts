@@ -1,4 +1,4 @@
-/** `npm run simulate`: simulates all designs and keeps the result for the builds. */
+/** `npm run node -- src/build/study-design/simulations/keep.ts`: simulates all designs and keeps the result for the builds. */
 import { hashOfProgram, writeKept } from './kept.ts'
 import { simulateAll } from './simulate.ts'
 

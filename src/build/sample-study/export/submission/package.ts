@@ -11,7 +11,7 @@ import { type Model, models } from '#src/sample-study/metadata.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { packageName, textName } from './names.ts'
 
-/** Printed by `test/pictures/documents/run.ts`. */
+/** Printed by `test/sample-study/documents/run.ts`. */
 const printed = 'src/build/sample-study/export/submission/'
 
 /** The documents of each model. */

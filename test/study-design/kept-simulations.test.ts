@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { readKept } from '#src/build/study-design/simulations/kept.ts'
 import { simulateAll } from '#src/build/study-design/simulations/simulate.ts'
 
-const cure = 'Run "npm run simulate" and commit src/build/study-design/simulations/simulated.json.'
+const cure =
+  'Run "npm run node -- src/build/study-design/simulations/keep.ts" and commit the simulated.json beside it.'
 
 /** A build simulates anew if the code of the simulations is not that of the kept ones. */
 test('the kept simulations are those that the build made', () => {

@@ -14,8 +14,8 @@ import { join, resolve } from 'node:path'
 /** Git, packages, and what tests write. */
 const leftOut = ['.git', '.wrangler', 'node_modules']
 
-/** Results, and the test that makes the copy. */
-const notForTests = /^test[\\/](?:results|additions[\\/]additions\.test\.ts)/
+/** Results, and the tests that make copies. */
+const notForTests = /^test[\\/](?:results|additions[\\/]additions\.test\.ts|removal)/
 const downloads = /^public[\\/]sample-study/
 
 export interface Copy {
@@ -33,7 +33,7 @@ export interface Copy {
  * sample study's files for download are missing, 34 MB.
  */
 export function copyRepository({ isWhole }: { isWhole: boolean }): Copy {
-  const folder = mkdtempSync(join(tmpdir(), 'additions-'))
+  const folder = mkdtempSync(join(tmpdir(), 'repository-'))
   for (const name of readdirSync('.').filter((name) => !leftOut.includes(name)))
     cpSync(name, join(folder, name), {
       recursive: true,
@@ -51,8 +51,7 @@ export function copyRepository({ isWhole }: { isWhole: boolean }): Copy {
     write,
     insert(file, anchor, text) {
       const source = read(file)
-      if (!source.includes(anchor))
-        throw new Error(`${file} has no "${anchor}": correct test/additions/additions.ts`)
+      if (!source.includes(anchor)) throw new Error(`${file} has no "${anchor}": correct what inserts it`)
       write(
         file,
         source.replace(anchor, () => text + anchor),

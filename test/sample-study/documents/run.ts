@@ -1,5 +1,5 @@
 /**
- * `npm run node -- test/pictures/documents/run.ts`: prints the documents beside Define-XML, after a build, for
+ * `npm run node -- test/sample-study/documents/run.ts`: prints the documents beside Define-XML, after a build, for
  * the package of the sample study.
  */
 import { createHash } from 'node:crypto'

@@ -1,0 +1,97 @@
+/**
+ * `npm run remove -- SUBJECT…`: deletes the folders of the subjects, what other files import of them, their
+ * pictures, and all that the build has made. `git checkout .` brings them back.
+ */
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { without } from './without.ts'
+
+/** Subjects that a provider may not need. */
+export const removable = ['brief', 'estimand', 'sample-study', 'study-design'] as const
+
+const rooms = ['client', 'content', 'src/build', 'src', 'test']
+/** Git does not hold them; the next build makes them again. */
+const outputs = [
+  '.build',
+  'public/build',
+  'public/data',
+  'public/sample-study',
+  'public/third-party-notices.txt',
+]
+
+/** @returns where the imported path leads to, from the root, or undefined for a package */
+function placeOf(path: string, file: string): string | undefined {
+  if (path.startsWith('#build/')) return undefined
+  if (path.startsWith('#')) return path.slice(1)
+  return path.startsWith('.') ? join(dirname(file), path) : undefined
+}
+
+/** Whether the file imports something of these folders and files. */
+function isIn(removed: readonly string[], path: string, file: string): boolean {
+  const place = placeOf(path, file)
+  return removed.some((one) => place === one || place?.startsWith(`${one}/`))
+}
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/ from '([^']+)'/g)].flatMap(([, path]) => path ?? [])
+
+const imports = (file: string, folders: readonly string[]) =>
+  importsOf(file).some((path) => isIn(folders, path, file))
+
+const foldersOf = (name: string) =>
+  rooms.map((room) => `${room}/${name}`).filter((folder) => existsSync(folder))
+
+const isThere = (name: string) => existsSync(`src/${name}`)
+
+/** @returns the other subjects whose code uses these */
+export function usersOf(subjects: readonly string[]): string[] {
+  const folders = subjects.flatMap(foldersOf)
+  return removable.filter((name) => {
+    if (subjects.includes(name) || !isThere(name)) return false
+    const files = globSync(`{client,content,src,src/build}/${name}/**/*.{ts,tsx}`)
+    return files.some((file) => !/\.test\.tsx?$/.test(file) && imports(file, folders))
+  })
+}
+
+function cleanImports(removed: readonly string[]): string[] {
+  return globSync('{client,content,src,test}/**/*.{ts,tsx}').filter((file) => {
+    const text = readFileSync(file, 'utf8')
+    const rest = without(text, (path) => isIn(removed, path, file))
+    if (rest !== text) writeFileSync(file, rest)
+    return rest !== text
+  })
+}
+
+export function remove(subjects: readonly string[]): void {
+  const folders = subjects.flatMap(foldersOf)
+  // Workers of the browser whose functions are gone.
+  const workers = globSync('client/compute/*-worker.ts').filter((file) => imports(file, folders))
+  const pictures = subjects.flatMap((name) => globSync(`public/share/${name}{,-*.png}`))
+  const removed = [...folders, ...workers]
+  for (const path of [...removed, ...pictures, ...outputs]) rmSync(path, { recursive: true, force: true })
+  console.log(`Deleted: ${removed.join(', ')}, and its pictures (${pictures.length} files and folders)`)
+  console.log(`Changed: ${cleanImports(removed).join(', ')}`)
+  console.log('Other pages may still speak of it: search their words for its name. Then run npm test.')
+}
+
+/** @returns why these cannot be removed, or '' */
+function refusalOf(subjects: readonly string[]): string {
+  const there = removable.filter(isThere)
+  if (subjects.length === 0 || !subjects.every((name) => there.some((one) => one === name)))
+    return `Name subjects to remove, of these: ${there.join(', ')}.`
+  const users = usersOf(subjects)
+  const all = [...subjects, ...users].join(' ')
+  return users.length === 0
+    ? ''
+    : `${users.join(' and ')} would not work without it: npm run remove -- ${all}`
+}
+
+if (import.meta.main) {
+  const subjects = process.argv.slice(2)
+  const refusal = refusalOf(subjects)
+  if (refusal) {
+    console.error(refusal)
+    process.exit(1)
+  }
+  remove(subjects)
+}
