@@ -91,6 +91,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           include: ['test/*/*.test.ts'],
           exclude: ['test/site/**'],
+          maxWorkers: 2,
           // Tests of one process share the pages that they have read, some GB.
           isolate: false,
           execArgv: ['--max-old-space-size=8192'],
