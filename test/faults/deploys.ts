@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const parts = ['.build', '.ci', 'client', 'content', 'public', 'src', 'package.json', 'package-lock.json']
-const settings = ['tsconfig.json', 'wrangler.toml']
+const settings = ['.nvmrc', 'tsconfig.json', 'wrangler.toml']
 
 /** In ms. */
 const longestStart = 60_000
@@ -31,7 +31,8 @@ function replace(file: string, from: string | RegExp, to: string): void {
 export class Deploys {
   readonly origin: string
   readonly #root = mkdtempSync(join(tmpdir(), 'deploys-'))
-  readonly #tree = join(this.#root, 'tree')
+  /** The copy of the repository. */
+  readonly tree = join(this.#root, 'tree')
   #site: ChildProcess | null = null
   #count = 0
 
@@ -42,21 +43,21 @@ export class Deploys {
   }
 
   prepare(): void {
-    for (const part of [...parts, ...settings]) cpSync(part, join(this.#tree, part), { recursive: true })
-    symlinkSync(resolve('node_modules'), join(this.#tree, 'node_modules'))
+    for (const part of [...parts, ...settings]) cpSync(part, join(this.tree, part), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(this.tree, 'node_modules'))
     // A lock file newer than the packages would make the build install again, into them.
-    utimesSync(join(this.#tree, 'package-lock.json'), 0, 0)
-    replace(join(this.#tree, 'wrangler.toml'), /^SITE_ORIGIN = .*$/m, `SITE_ORIGIN = "${this.origin}"`)
+    utimesSync(join(this.tree, 'package-lock.json'), 0, 0)
+    replace(join(this.tree, 'wrangler.toml'), /^SITE_ORIGIN = .*$/m, `SITE_ORIGIN = "${this.origin}"`)
   }
 
   /** Every script and both search indexes get another text, and so another name. */
   change(): void {
-    for (const file of globSync('client/**/*.{ts,tsx}', { cwd: this.#tree })) {
+    for (const file of globSync('client/**/*.{ts,tsx}', { cwd: this.tree })) {
       if (/\.(?:test|d)\.tsx?$|^client\/build\//.test(file)) continue
-      const text = readFileSync(join(this.#tree, file), 'utf8')
-      writeFileSync(join(this.#tree, file), `${text}\nObject.assign(globalThis, { release: 2 })\n`)
+      const text = readFileSync(join(this.tree, file), 'utf8')
+      writeFileSync(join(this.tree, file), `${text}\nObject.assign(globalThis, { release: 2 })\n`)
     }
-    replace(join(this.#tree, 'content/search/alike.ts'), "'experiment'", "'experiment', 'tryout'")
+    replace(join(this.tree, 'content/search/alike.ts'), "'experiment'", "'experiment', 'tryout'")
   }
 
   /** As `npm run deploy` does, without the upload. @returns what it printed */
@@ -65,7 +66,7 @@ export class Deploys {
       'wrangler',
       ['deploy', '--dry-run', '--outdir', '../built'],
       {
-        cwd: this.#tree,
+        cwd: this.tree,
         encoding: 'utf8',
         env: { ...process.env, ...variables },
       },
@@ -76,7 +77,7 @@ export class Deploys {
 
   /** The names in `/build/` of the release that was built last. */
   names(): string[] {
-    return globSync('*', { cwd: join(this.#tree, 'public/build') }).sort()
+    return globSync('*', { cwd: join(this.tree, 'public/build') }).sort()
   }
 
   /** Serves what was built last, in place of the release before. */
@@ -85,7 +86,7 @@ export class Deploys {
     this.#count += 1
     const release = join(this.#root, String(this.#count))
     cpSync(join(this.#root, 'built'), join(release, 'built'), { recursive: true })
-    cpSync(join(this.#tree, 'public'), join(release, 'public'), { recursive: true })
+    cpSync(join(this.tree, 'public'), join(release, 'public'), { recursive: true })
     const env = {
       ...process.env,
       TEST_WORKER: join(release, 'built/index.js'),
