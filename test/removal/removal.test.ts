@@ -17,11 +17,18 @@ const removals = [...new Set([there.join(), ...(isWhole ? each : [])])].map((nam
 describe.each(removals.map((subjects) => ({ subjects })))('without $subjects', ({ subjects }) => {
   let copy: Copy
 
+  /** Files from which the command took lines. */
+  let changed: string[] = []
+
+  function said(...args: string[]): string {
+    const { TEST_PATHS: _, ...env } = process.env
+    return execFileSync(process.execPath, args, { cwd: copy.folder, env, encoding: 'utf8', stdio: 'pipe' })
+  }
+
   /** @returns what it printed, if it failed */
   function run(...args: string[]): string {
-    const { TEST_PATHS: _, ...env } = process.env
     try {
-      execFileSync(process.execPath, args, { cwd: copy.folder, env, encoding: 'utf8', stdio: 'pipe' })
+      said(...args)
       return ''
     } catch (error) {
       const { stdout, stderr } = error as { stdout: string; stderr: string }
@@ -37,7 +44,8 @@ describe.each(removals.map((subjects) => ({ subjects })))('without $subjects', (
   afterAll(() => copy.remove(), patience)
 
   test('the command ends well, and no folder, picture or output of it is left', { timeout: patience }, () => {
-    expect(run('src/build/remove/remove.ts', ...subjects)).toBe('')
+    const [, names = ''] = /^Changed: (.+)$/m.exec(said('src/build/remove/remove.ts', ...subjects)) ?? []
+    changed = names.split(', ')
     const left = globSync(
       subjects.flatMap((name) => [
         `{client,content,src,src/build,test}/${name}`,
@@ -51,7 +59,10 @@ describe.each(removals.map((subjects) => ({ subjects })))('without $subjects', (
   test('the rest builds, and its types and lint are clean', { timeout: patience }, () => {
     expect(run('src/build/build.ts')).toBe('')
     expect(run(program('typescript/bin/tsc'), '--noEmit')).toBe('')
-    expect(run(program('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.')).toBe('')
+    // The step "lint" reads all others.
+    const lint = [program('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']
+    expect(changed.length).toBeGreaterThan(5)
+    expect(run(...lint, ...(isWhole ? ['.'] : changed))).toBe('')
   })
 
   test.runIf(isWhole)('the rest of the tests can be collected', { timeout: patience }, () => {

@@ -99,7 +99,7 @@ const person = (subject: string) => {
   return found
 }
 
-const count = inShort(3, 200)
+const count = inShort(2, 200)
 
 test(`${count} random changes: records, rows, every cell and the report are those of a fresh build`, () => {
   expect(textsOf(published.outputs).size).toBeGreaterThan(1000)

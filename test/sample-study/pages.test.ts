@@ -3,6 +3,7 @@ import { type Language, languages } from '#content/locales.ts'
 import { hrefWith, routes } from '#content/routes.ts'
 import { outputIds } from '#src/sample-study/study.ts'
 import { ask } from '#test/support/built-pages.ts'
+import { isWhole } from '#test/support/extent.ts'
 import { attributesOf, documentOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { study } from './built.ts'
 
@@ -56,7 +57,8 @@ describe.each(languages)('the sample study in %s', (language) => {
 
   test('the shells of the plan: rows and columns of each output, and no number of it', async () => {
     const document = await documentAt(inLanguage('/sample-study/analysis-plan', language))
-    for (const id of outputIds) {
+    const own = languages.indexOf(language)
+    for (const id of outputIds.filter((_id, place) => isWhole || place % languages.length === own)) {
       const shell = only(document, `[aria-labelledby="shell-${id}"]`)
       const shown = await documentAt(hrefWith('sample-study/outputs', language, { show: id }))
       const output = only(shown, '[aria-labelledby="output-title"]')

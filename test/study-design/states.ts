@@ -90,5 +90,5 @@ export function* statesOf(share: number, randoms: number, seed = 20261123): Gene
   }
 }
 
-/** Some 2,000 states, or 16,000. */
-export const tried = () => statesOf(inShort(28, 250), inShort(20, 100))
+/** Some 1,400 states, or 16,000. */
+export const tried = () => statesOf(inShort(9, 250), inShort(8, 100))
