@@ -3,7 +3,7 @@ import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { quantityText } from '#src/study-design/frame/format.ts'
 import { operations } from '#test/machine/built.ts'
 import { quickCall } from '#test/machine/call.ts'
-import { type Call, generatedClient } from '#test/machine/client.ts'
+import { type Call, clientOfSite } from '#test/machine/client.ts'
 import { ask } from '#test/support/built-pages.ts'
 import { inShort } from '#test/support/extent.ts'
 import { documentOf } from '#test/support/html.ts'
@@ -15,7 +15,7 @@ const count = inShort(3, 60)
 
 let client: ReadonlyMap<string, Call>
 beforeAll(async () => {
-  client = await generatedClient('one-answer-client')
+  client = await clientOfSite()
 })
 
 interface Answered {
