@@ -34,7 +34,7 @@ async function wordsOf(file: string, source: string, generator: UnoGenerator): P
     minifyIdentifiers: true,
   })
   const words = await generator.applyExtractors(code, file)
-  return new Set([...words].filter((word) => !isCode(word)))
+  return new Set([...words].filter((word) => classShape.test(word)))
 }
 
 function iconsOfContent(): string[] {
@@ -44,8 +44,10 @@ function iconsOfContent(): string[] {
     .sort()
 }
 
-/** Only an arbitrary value, in brackets, has one of these signs: what else has one is code. */
-const isCode = (word: string) => /[()=,<>+?|&]/.test(word) && !word.includes('[')
+const plainSigns = /(?:[a-z\d_@*$%!:/-]|(?<=\d)\.(?=\d))*/.source
+
+/** UnoCSS tries each word against every rule. Capitals and signs of code are in brackets only. */
+const classShape = new RegExp(`^(?=[a-z@*![-])${plainSigns}(?:\\[.+\\]${plainSigns})?$`)
 
 /** By file, what may be a class. */
 async function wordsOfCode(): Promise<Map<string, Set<string>>> {
