@@ -24,9 +24,10 @@ function tablePart(rows: readonly Row[], read: ReadonlySet<string>): TableFacts 
 
 function tablesPart(analysis: readonly Row[], outputs: readonly Output[]): Record<string, TableFacts> {
   const read = new Map<string, Set<string>>(analysisDatasets.map(({ name }) => [name, new Set()]))
-  for (const { notes } of readingsOf(outputs))
-    for (const one of notes)
-      for (const [row, variables] of one) for (const name of variables) read.get(row.dataset)?.add(name)
+  // Many cells have the same notes, e.g. those of their arm.
+  const notes = new Set(readingsOf(outputs).flatMap((one) => one.notes))
+  for (const one of notes)
+    for (const [row, variables] of one) for (const name of variables) read.get(row.dataset)?.add(name)
   return Object.fromEntries(
     [...read]
       .filter(([, variables]) => variables.size > 0)

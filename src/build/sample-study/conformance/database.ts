@@ -25,8 +25,10 @@ export function databaseOf(folder: string): DatabaseSync {
     database.exec(`create table ${name} (${described.join(', ')})`)
     const insert = database.prepare(`insert into ${name} values (${columns.map(() => '?').join(', ')})`)
     for (const row of rows) insert.run(...row)
-    if (columns.some((column) => column.name === 'USUBJID'))
-      database.exec(`create index ${name}_subject on ${name} (USUBJID)`)
+    const names = columns.map((column) => column.name)
+    const keys = ['USUBJID', ...names.filter((one) => /^(?:PARAMCD|..SEQ)$/.test(one)).slice(0, 1)]
+    if (names.includes('USUBJID'))
+      database.exec(`create index ${name}_subject on ${name} (${keys.join(', ')})`)
   }
   database.exec('commit')
   return database

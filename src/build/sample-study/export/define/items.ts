@@ -3,7 +3,7 @@ import { sasDay } from '#src/build/sample-study/export/xpt.ts'
 import { listOf } from '#src/build/sample-study/terminology/places.ts'
 import { isComplete } from '#src/sample-study/days.ts'
 import type { Column, DatasetDescription, Model } from '#src/sample-study/metadata.ts'
-import { type Row, valuesOf } from '#src/sample-study/row.ts'
+import { type Row, type Value, valuesOf } from '#src/sample-study/row.ts'
 import { commentOid, isComputed } from './comments.ts'
 import { described } from './described.ts'
 import { type Origin, originElement, originOf } from './origin.ts'
@@ -41,13 +41,10 @@ const valueTypes: readonly [type: string, pattern: RegExp][] = [
 ]
 
 function sizeOf(type: string, values: readonly string[]): Shape {
-  let [length, decimals] = [1, 0]
-  for (const value of values) {
-    length = Math.max(length, value.length)
-    decimals = Math.max(decimals, value.split('.')[1]?.length ?? 0)
-  }
-  if (type === 'float') return { type, length, decimals }
-  return type === 'text' || type === 'integer' ? { type, length } : { type }
+  if (type !== 'text' && type !== 'integer' && type !== 'float') return { type }
+  const length = Math.max(1, ...values.map((value) => value.length))
+  if (type !== 'float') return { type, length }
+  return { type, length, decimals: Math.max(0, ...values.map((value) => value.split('.')[1]?.length ?? 0)) }
 }
 
 /** Dates of ADaM are numbers of SAS, but for those with the texts of SDTM. */
@@ -62,17 +59,16 @@ function shapeOf(model: Model, { name, type }: Column, values: readonly string[]
   return sizeOf(fitting, values)
 }
 
+/** Each value once. */
 function valuesIn(rows: readonly Row[], variable: string): string[] {
-  const found: string[] = []
-  for (const row of rows) {
-    const value = valuesOf(row)[variable] ?? null
-    if (value !== null) found.push(String(value))
-  }
-  return found
+  const found = new Set<Value>()
+  for (const row of rows) found.add(valuesOf(row)[variable] ?? null)
+  found.delete(null)
+  return [...found].map(String)
 }
 
 /** The common value, if there is one. */
-function common<Value>(values: readonly Value[]): Value | undefined {
+function common<One>(values: readonly One[]): One | undefined {
   const [first] = values
   return values.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : undefined
 }
