@@ -22,7 +22,7 @@ export const reactModules: Plugin = {
       const converted = await rollup({
         input: fileOf(path),
         external: isReact,
-        plugins: [commonjs({ strictRequires: 'auto' })],
+        plugins: [commonjs({ strictRequires: 'auto', sourceMap: false })],
       })
       const { output } = await converted.generate({ interop: 'default' })
       return { contents: output[0].code, resolveDir: import.meta.dirname }
