@@ -25,6 +25,8 @@ export interface Builder {
   untilThen?: Readonly<Record<string, string>>
   /** Does not run for `npm start`, where the Worker does the same work at a request. */
   isForDeploy?: true
+  /** Its output has names of functions, which a bundle may change otherwise. */
+  keepsNames?: true
   /** Takes the longest: the others get less of the processor beside it. */
   isLongest?: true
 }

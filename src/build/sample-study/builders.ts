@@ -6,6 +6,7 @@ export const builders: Builder[] = [
     isLater: true,
     entry: 'src/build/sample-study/build.ts',
     isLongest: true,
+    keepsNames: true,
     reads: [
       'src/build/sample-study/second/*',
       'src/build/sample-study/conformance/engine-run.json',
