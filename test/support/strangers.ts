@@ -80,11 +80,20 @@ export async function meetStranger(page: Page, what: Change): Promise<void> {
 /** What islands held before they were hydrated, without what the stranger has removed. */
 export const heldBefore = (page: Page) => page.evaluate((): Held[] => Reflect.get(window, 'held'))
 
-/** Waits until no island will wake any more. */
+/**
+ * Waits until no island will wake any more.
+ * @throws soon, with the page and the names of those asleep
+ */
 export async function settled(page: Page): Promise<void> {
   await page.mouse.move(5, 300)
-  await page.waitForFunction(() => {
-    const asleep = document.querySelectorAll('[data-island]:not([data-hydrated], [data-lost], [data-lost] *)')
-    return document.readyState === 'complete' && asleep.length === 0
+  const asleep = '[data-island]:not([data-hydrated], [data-lost], [data-lost] *)'
+  const done = page.waitForFunction(
+    (waited) => document.readyState === 'complete' && !document.querySelector(waited),
+    asleep,
+    { timeout: 30_000 },
+  )
+  await done.catch(async (cause: Error) => {
+    const names = await page.locator(asleep).evaluateAll((all) => all.map((one) => one.dataset.island))
+    throw new Error(`asleep on ${page.url()}: ${names.join(', ') || 'none'}`, { cause })
   })
 }

@@ -33,17 +33,24 @@ export async function deadButtons(): Promise<string[]> {
       else open.hidePopover()
   }
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  /** Waits until nothing has happened for 25 ms, 100 ms at most. */
+  const quiet = async () => {
+    for (let tries = 0, before = -1; signs !== before && tries < 4; tries += 1) {
+      before = signs
+      await pause(25)
+    }
+  }
   const dead: string[] = []
   const pressed: HTMLButtonElement[] = []
   for (let button = nextOf(pressed); button && pressed.length < 40; button = nextOf(pressed)) {
     pressed.push(button)
     const name = button.ariaLabel ?? button.textContent
-    await pause(50)
+    await quiet()
     // A dialog whose file came late lies over the page: nobody could press what is below.
     closeAll()
     signs = 0
     button.click()
-    for (let tries = 0; signs === 0 && tries < 40; tries += 1) await pause(25)
+    for (let tries = 0; signs === 0 && tries < 40; tries += 1) await pause(tries === 0 ? 0 : 25)
     if (signs === 0) dead.push(`button "${name?.trim()}"`)
     closeAll()
   }
