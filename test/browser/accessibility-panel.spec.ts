@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+import { oneIn } from '#test/support/extent.ts'
 
 test.use({ takesTurns: true })
 
@@ -85,9 +87,10 @@ for (const { language, query } of inBothLanguages) {
   })
 }
 
-test('settings follow to the next page from its first paint, and are gone after a reload', async ({
+test('settings follow to the next page from its first paint; a reload forgets them, unless they are remembered', async ({
   page,
 }) => {
+  const root = page.locator('html')
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('button', { name: words.en.open }).click()
@@ -96,32 +99,26 @@ test('settings follow to the next page from its first paint, and are gone after 
   await page.getByRole('button', { name: words.en.font }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('banner').getByRole('link', { name: 'עברית' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'he')
-  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'dark')
-  await expect(page.locator('html')).toHaveAttribute('data-font', '115')
+  await expect(root).toHaveAttribute('lang', 'he')
+  await expect(root).toHaveAttribute('data-contrast', 'dark')
+  await expect(root).toHaveAttribute('data-font', '115')
   await hydrated(page)
   await page.getByRole('button', { name: words.he.open }).click()
   await expect(page.getByRole('button', { name: words.he.font })).toContainText('115%')
   await page.reload()
-  await expect(page.locator('html')).not.toHaveAttribute('data-contrast')
-})
-
-test('"Remember on this device" keeps the settings over a reload; unticking forgets them', async ({
-  page,
-}) => {
-  await page.goto('/')
+  await expect(root).not.toHaveAttribute('data-contrast')
   await hydrated(page)
-  await page.getByRole('button', { name: words.en.open }).click()
-  await page.getByRole('button', { name: words.en.contrast }).click()
-  await page.getByLabel(words.en.remember).check()
+  await page.getByRole('button', { name: words.he.open }).click()
+  await page.getByRole('button', { name: words.he.contrast }).click()
+  await page.getByLabel(words.he.remember).check()
   await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
+  await expect(root).toHaveAttribute('data-contrast', 'high')
   await hydrated(page)
-  await page.getByRole('button', { name: words.en.open }).click()
-  await expect(page.getByLabel(words.en.remember)).toBeChecked()
-  await page.getByLabel(words.en.remember).uncheck()
+  await page.getByRole('button', { name: words.he.open }).click()
+  await expect(page.getByLabel(words.he.remember)).toBeChecked()
+  await page.getByLabel(words.he.remember).uncheck()
   await page.reload()
-  await expect(page.locator('html')).not.toHaveAttribute('data-contrast')
+  await expect(root).not.toHaveAttribute('data-contrast')
 })
 
 test('garbage in the storage: the page is shown as it is, in silence', async ({ page }) => {
@@ -135,6 +132,42 @@ test('garbage in the storage: the page is shown as it is, in silence', async ({ 
     expect(await page.locator('html').getAttribute(name), name).toBeNull()
   }
 })
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    tab: sessionStorage.getItem('display'),
+    device: localStorage.getItem('display'),
+  }))
+
+for (const { language, query } of inBothLanguages) {
+  const w = words[language]
+  const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+  test(`two tabs (${language}): what the device remembers holds in both, what a tab has of its own only there`, async ({
+    page,
+  }) => {
+    const other = await page.context().newPage()
+    for (const tab of [page, other]) {
+      await tab.goto(`/about-us${query}`)
+      await hydrated(tab)
+      await press(tab, w.open)
+    }
+    await press(page, w.contrast)
+    expect(await stored(other)).toEqual({ tab: null, device: null })
+    await page.getByLabel(w.remember).check()
+    await expect(other.locator('html')).toHaveAttribute('data-contrast', 'high')
+    await expect(other.getByLabel(w.remember)).toBeChecked()
+    // The other tab starts with these settings, and the first tab follows its changes.
+    await press(other, w.font)
+    await expect(page.locator('html')).toHaveAttribute('data-font', '115')
+    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
+    await other.getByLabel(w.remember).uncheck()
+    await expect(page.locator('html')).not.toHaveAttribute('data-contrast')
+    await expect(other.locator('html')).toHaveAttribute('data-contrast', 'high')
+    expect((await stored(page)).device).toBeNull()
+    await other.close()
+  })
+}
 
 /** Texts below the button at the end of the page, where scrolling cannot free them. */
 function textsBelowButton(): string[] {
@@ -169,11 +202,13 @@ function coveredWidth(): number {
   return Math.max(Math.min(text.right, button.right) - Math.max(text.left, button.left), 0)
 }
 
+const ends = ['/', '/about-us', '/study-design/two-means', '/key-concepts/hazard-ratio-hr']
+
 for (const { language, query } of inBothLanguages)
   test(`the button (${language}) covers no text at the end of a page, and elsewhere little`, async ({
     page,
   }) => {
-    for (const path of ['/', '/about-us', '/key-concepts/hazard-ratio-hr', '/study-design/two-means']) {
+    for (const path of oneIn(2, ends)) {
       await page.goto(path + query)
       for (const [width, most] of [
         [390, 44],
