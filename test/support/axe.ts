@@ -31,10 +31,12 @@ function rowsBuiltAgain(): Element[] {
  * one line each.
  * Axe runs in an isolated world: the page's CSP does not apply there, and the world ends with its
  * document.
+ * @param within a selector of the parts that are judged, without the rules of whole pages
+ * @throws if no element has the selector
  */
 export async function violations(
   page: Page,
-  { only, except = [] }: { only?: string[]; except?: string[] } = {},
+  { only, except = [], within }: { only?: string[]; except?: string[]; within?: string | undefined } = {},
 ): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { frameTree } = await session.send('Page.getFrameTree')
@@ -51,12 +53,14 @@ export async function violations(
     ...(only && { runOnly: only }),
     rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
   })
+  const include = within ? `include: ${JSON.stringify(within)}, ` : ''
   const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run({ exclude: (${rowsBuiltAgain})() }, ${options}).then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + ' ' + target.join(' ') + ': ' + failureSummary))))`,
+    expression: `axe.run({ ${include}exclude: (${rowsBuiltAgain})() }, ${options}).then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + ' ' + target.join(' ') + ': ' + failureSummary))))`,
     contextId,
     awaitPromise: true,
     returnByValue: true,
   })
   await session.detach()
+  if (result.subtype === 'error') throw new Error(`axe: ${result.description}`)
   return JSON.parse(result.value)
 }
