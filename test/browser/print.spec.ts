@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import records from '#content/glossary/terms.json' with { type: 'json' }
 import { expect, inBothLanguages, test } from '#test/support/browser.ts'
+import { oneIn } from '#test/support/extent.ts'
 import { pageCount } from '#test/support/pdf.ts'
 
 test.use({ takesTurns: true })
@@ -30,17 +31,6 @@ for (const { language, query } of inBothLanguages) {
       )
     }
   })
-
-  test(`a service page on paper (${language}): one A4 for its opening and one for each service`, async ({
-    page,
-  }) => {
-    for (const path of services) {
-      await page.goto(path + query)
-      const cards = await page.locator('main article').count()
-      const pdf = await page.pdf({ format: 'A4' })
-      expect(pageCount(pdf), path).toBe(cards + 1)
-    }
-  })
 }
 
 /** The services with the most text. */
@@ -51,17 +41,25 @@ const longSheets = [
 ]
 
 for (const { language, query } of inBothLanguages) {
-  test(`a service’s sheet (${language}): one A4`, async ({ page }) => {
-    for (const path of longSheets) {
-      await page.goto(path + query.replace('?', '&'))
-      expect(pageCount(await page.pdf({ format: 'A4' })), path).toBe(1)
+  test(`the number of sheets (${language}): three for home, one A4 for each service and for its page’s opening`, async ({
+    page,
+  }) => {
+    const sheets = async (address: string) => {
+      await page.goto(address)
+      return pageCount(await page.pdf({ format: 'A4' }))
     }
+    expect(await sheets(`/${query}`), 'home').toBe(3)
+    for (const path of oneIn(2, services)) {
+      const count = await sheets(path + query)
+      expect(count, path).toBe((await page.locator('main article').count()) + 1)
+    }
+    for (const path of longSheets) expect(await sheets(path + query.replace('?', '&')), path).toBe(1)
   })
 }
 
 for (const { language, query } of inBothLanguages) {
   test(`the glossary on paper (${language}): two columns, a sheet for fourteen terms`, async ({ page }) => {
-    for (const path of ['/biostatistic-glossary', '/key-concepts']) {
+    for (const path of oneIn(2, ['/key-concepts', '/biostatistic-glossary'])) {
       await page.goto(path + query)
       const pdf = await page.pdf({ format: 'A4' })
       expect(pageCount(pdf), path).toBeLessThanOrEqual(Math.ceil(records.length / 14))
@@ -78,13 +76,6 @@ test('on paper what is drawn as a background is drawn, and no address stands twi
   const mail = page.locator('main a[href^="mailto"]').first()
   expect(await mail.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none')
 })
-
-for (const { language, query } of inBothLanguages) {
-  test(`the home page on paper (${language}) fills three sheets`, async ({ page }) => {
-    await page.goto(`/${query}`)
-    expect(pageCount(await page.pdf({ format: 'A4' }))).toBe(3)
-  })
-}
 
 test('on paper a link says where it leads, but not where the citation below it does', async ({ page }) => {
   const shownAfter = (link: Locator) => link.evaluate((it) => getComputedStyle(it, '::after').content)
