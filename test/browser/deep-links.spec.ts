@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { isTaken } from '#test/support/extent.ts'
 
+test.use({ takesTurns: true })
+
 declare global {
   interface Window {
     /** The scroll position in each frame in which it had changed. */

@@ -1,5 +1,6 @@
-import { everyAddress } from '#test/support/addresses.ts'
+import { everyAddress, kindAddresses } from '#test/support/addresses.ts'
 import { atRest, expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+import { isWhole } from '#test/support/extent.ts'
 
 test.use({ takesTurns: true })
 
@@ -9,7 +10,9 @@ for (const { language } of inBothLanguages) {
     baseURL,
   }) => {
     const tried: string[] = []
-    for (const { path } of everyAddress.filter((address) => address.language === language)) {
+    for (const { path } of (isWhole ? everyAddress : kindAddresses).filter(
+      (address) => address.language === language,
+    )) {
       const html = await (await fetch(baseURL + path)).text()
       if (!html.includes('<dialog')) continue
       tried.push(path)

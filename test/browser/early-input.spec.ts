@@ -37,8 +37,13 @@ for (const { language, query } of inBothLanguages) {
       await hydrated(page)
     }
 
-    test('typed into the contact form: still there when the form comes to life', async ({ page }) => {
+    test('typed into the contact form: still there when the form comes to life; the accessibility button has its room', async ({
+      page,
+    }) => {
       await page.goto(`/${query}`)
+      const button = page.locator('.accessibility-button')
+      await expect(button).toBeHidden()
+      const room = await button.boundingBox()
       await page.locator('#contact-firstName').fill('נועה')
       await page.locator('#contact-email').fill('noa@sponsor.example')
       await page.locator('#contact-service').selectOption('other')
@@ -48,6 +53,8 @@ for (const { language, query } of inBothLanguages) {
       await expect(page.locator('#contact-email')).toHaveValue('noa@sponsor.example')
       await expect(page.locator('#contact-service')).toHaveValue('other')
       await expect(page.locator('#contact-message')).toHaveValue('Line 1\nשורה 2')
+      await expect(button).toBeVisible()
+      expect(await button.boundingBox()).toEqual(room)
     })
 
     test('a form that came back with an error, corrected early: the correction and the caret stay', async ({
@@ -88,7 +95,6 @@ for (const { language, query } of inBothLanguages) {
     })
 
     for (const [what, path, selector] of [
-      ['the accessibility button', '/', '.accessibility-button'],
       ['"read more"', '/leadership', '[data-island="read-more"] button'],
       ['the career form', '/careers', '#career-form form'],
     ] as const)

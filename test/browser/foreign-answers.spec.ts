@@ -124,45 +124,55 @@ const answers = Object.entries({ ...foreignAnswers, 'half of the answer': halfOf
 /** Every answer of the network is tried on some page, and on every page some. */
 const answersOf = (place: number) => answers.filter((_, index) => isWhole || (index + place) % 3 === 0)
 
+/** Pages, with what they ask for. */
+const pages = Map.groupBy([...Object.entries(askings).entries()], ([, [, { path }]]) => path)
+
 for (const { language } of inBothLanguages)
-  for (const [place, [name, { path, file, act, fails, works }]] of Object.entries(askings).entries()) {
+  for (const [path, asked] of pages) {
     if (hasLeft(path)) continue
-    test(`${name} (${language}), and the network answers: nothing foreign appears, and the next answer of the site does`, async ({
+    const names = asked.map(([, [name]]) => name).join(', ')
+    test(`${names} (${language}), and the network answers: nothing foreign appears, and the next answer of the site does`, async ({
       page,
       context,
       expected,
     }) => {
+      test.slow()
       // A redirect leads to a document, whose style sheets the policy of this page refuses.
       expected.push(/Failed to load resource/, /Applying inline style/)
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
       await hydrated(page)
-      for (const [kind, answer] of answersOf(place))
-        await test.step(kind, async () => {
-          await page.route(file, answer)
-          const answered = page.waitForResponse(kind === redirected ? `**${redirectedTo}` : file)
-          await act(page)
-          await answered
-          await idle(page)
-          await fails(page)
-          await expect(page.getByText(foreignWords)).toHaveCount(0)
-          expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
-          await page.unroute(file)
-        })
-      await act(page)
-      await works(page)
+      for (const [place, [name, { file, act, fails, works }]] of asked) {
+        for (const [kind, answer] of answersOf(place))
+          await test.step(`${name}: ${kind}`, async () => {
+            await page.route(file, answer)
+            const answered = page.waitForResponse(kind === redirected ? `**${redirectedTo}` : file)
+            await act(page)
+            await answered
+            await idle(page)
+            await fails(page)
+            await expect(page.getByText(foreignWords)).toHaveCount(0)
+            expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
+            await page.unroute(file)
+          })
+        await act(page)
+        await works(page)
+      }
     })
   }
 
-for (const [kind, answer] of answersOf(0))
-  test(`a post for the dialog, and the network gives ${kind}: the page of the post`, async ({
-    page,
-    expected,
-  }) => {
-    expected.push(/Failed to load resource/)
-    await page.route('**/api/insights/**', answer)
-    await page.goto('/?lang=he')
-    await hydrated(page)
-    await page.locator('[data-island="insight-opener"] button').first().click()
-    await expect(page).toHaveURL(/\/blog\/[\w-]+\?lang=he$/)
-  })
+test('a post for the dialog, and the network gives a foreign answer: the page of the post', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/Failed to load resource/)
+  for (const [kind, answer] of answersOf(0))
+    await test.step(kind, async () => {
+      await page.route('**/api/insights/**', answer)
+      await page.goto('/?lang=he')
+      await hydrated(page)
+      await page.locator('[data-island="insight-opener"] button').first().click()
+      await expect(page).toHaveURL(/\/blog\/[\w-]+\?lang=he$/)
+      await page.unroute('**/api/insights/**')
+    })
+})

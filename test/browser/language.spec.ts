@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '#test/support/browser.ts'
+import { oneIn } from '#test/support/extent.ts'
 
 test('the toggle replaces the history entry, keeps path, query, anchor and place; Back leaves', async ({
   page,
@@ -25,9 +26,15 @@ test('the toggle replaces the history entry, keeps path, query, anchor and place
   await expect(page).toHaveURL(/utm_source=a$/)
 })
 
-test('the toggle keeps the place on the page', async ({ page }) => {
+test('the toggle keeps the place on the page; only the Hebrew page fetches a Hebrew font', async ({
+  page,
+}) => {
+  const fonts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
   await page.goto('/')
   await hydrated(page)
+  expect(fonts.filter((url) => url.includes('hebrew'))).toEqual([])
+  expect(fonts.filter((url) => url.includes('latin')).length).toBe(1)
   await page.locator('#solutions').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   await page.mouse.wheel(0, 150)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
@@ -40,13 +47,21 @@ test('the toggle keeps the place on the page', async ({ page }) => {
     })
   await expect.poll(share).toBeGreaterThan(0.05)
   await expect.poll(share).toBeLessThan(0.4)
+  await hydrated(page)
+  expect(fonts.some((url) => url.includes('hebrew'))).toBe(true)
 })
 
-for (const [path, opened, closed] of [
-  ['/key-concepts', ['hazard-function', 'p-value'], 'power'],
-  ['/key-concepts?q=hazard', ['hazard-function'], 'hazard-ratio-hr'],
-  ['/solutions', ['clinical-solutions'], 'data-management'],
-] as const) {
+const withCards = [
+  {
+    path: '/key-concepts?q=hazard',
+    opened: ['cause-specific-hazard', 'hazard-function'],
+    closed: 'hazard-ratio-hr',
+  },
+  { path: '/key-concepts', opened: ['hazard-function', 'p-value'], closed: 'power' },
+  { path: '/solutions', opened: ['clinical-solutions'], closed: 'data-management' },
+]
+
+for (const { path, opened, closed } of oneIn(2, withCards)) {
   test(`the toggle keeps the open cards of ${path}, there and back`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
@@ -68,15 +83,3 @@ for (const [path, opened, closed] of [
     await expect(page.locator(`#${closed}`)).not.toHaveAttribute('open')
   })
 }
-
-test('an English page fetches no Hebrew font; a Hebrew one fetches both', async ({ page }) => {
-  const fonts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
-  await page.goto('/')
-  await hydrated(page)
-  expect(fonts.filter((url) => url.includes('hebrew'))).toEqual([])
-  expect(fonts.filter((url) => url.includes('latin')).length).toBe(1)
-  await page.goto('/?lang=he')
-  await hydrated(page)
-  expect(fonts.some((url) => url.includes('hebrew'))).toBe(true)
-})

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
-import { everyAddress, kindAddresses } from '#test/support/addresses.ts'
+import { everyAddress, firstOfKinds } from '#test/support/addresses.ts'
 import { expect, test } from '#test/support/browser.ts'
 import { isWhole } from '#test/support/extent.ts'
 
@@ -17,7 +17,7 @@ const picture = /[\w:/.-]+\.(?:png|svg|ico|jpe?g|webp|avif|gif)\b/g
 
 async function picturesIn(baseURL: string): Promise<string[]> {
   const found = new Set<string>()
-  for (const path of [...files, ...(isWhole ? everyAddress : kindAddresses).map((address) => address.path)]) {
+  for (const path of [...files, ...(isWhole ? everyAddress : firstOfKinds).map((address) => address.path)]) {
     const text = await (await fetch(baseURL + path)).text()
     const read = text.startsWith('<!DOCTYPE html>') ? (text.match(forOthers) ?? []).join() : text
     for (const [address] of read.matchAll(picture)) found.add(new URL(address, baseURL).href)

@@ -112,9 +112,9 @@ test('a fade that Chromium breaks off by itself is no error of the page; any oth
   expect(await reject('something else')).toBe(false)
 })
 
-test('the browser may fetch pages ahead, but nothing of the API', async ({ page, request }) => {
-  const response = await page.goto('/')
-  expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
+test('the browser may fetch pages ahead, but nothing of the API', async ({ request }) => {
+  const response = await request.get('/')
+  expect(response.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
   const file = await request.get('/speculation-rules.json')
   expect(file.headers()['content-type']).toContain('application/speculationrules+json')
   const [rule] = (await file.json()).prefetch

@@ -1,8 +1,15 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
 test.use({ takesTurns: true })
 
-test('tooltips: shown after 700 ms, dismissed by Escape, at once within 300 ms of another', async ({
+/** As if the pointer had rested there long enough. Needs `page.clock.install()`. */
+async function restOn(page: Page, part: Locator): Promise<void> {
+  await part.hover()
+  await page.clock.fastForward(800)
+}
+
+test('tooltips: shown after 700 ms, dismissed by Escape, at once within 300 ms of another, none over an open menu', async ({
   page,
   stopClock,
 }) => {
@@ -23,18 +30,10 @@ test('tooltips: shown after 700 ms, dismissed by Escape, at once within 300 ms o
   await page.locator('.accessibility-button').hover()
   await page.clock.runFor(1)
   await expect(tooltip).toHaveText('Accessibility options')
-})
-
-test('the menu is open: its sheet covers no tooltip', async ({ page, stopClock }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await hydrated(page)
-  await page.clock.install()
-  await stopClock()
   await page.locator('[popovertarget="mobile-menu"]').click()
   await expect(page.locator('#mobile-menu')).toBeVisible()
   await page.clock.runFor(1000)
-  await expect(page.locator('[role="tooltip"]')).toHaveCount(0)
+  await expect(tooltip, 'over the sheet of the open menu').toHaveCount(0)
 })
 
 for (const { language, query } of inBothLanguages) {
@@ -45,10 +44,11 @@ for (const { language, query } of inBothLanguages) {
     await page.goto(`/key-concepts${query}`)
     await hydrated(page)
     const search = page.locator('button:has(.i-lucide-search)')
-    await search.hover()
+    await page.clock.install()
+    await restOn(page, search)
     await expect(tooltip).toHaveText((await search.getAttribute('aria-label')) ?? '')
     const ofSite = page.locator('[data-search]')
-    await ofSite.hover()
+    await restOn(page, ofSite)
     await expect(tooltip).toHaveText(`${await ofSite.textContent()} (/)`)
 
     await page.goto(`/careers${query}`)
@@ -57,7 +57,7 @@ for (const { language, query } of inBothLanguages) {
       await field.fill('noa@sponsor.example')
     await page.locator('main form button[type=submit]').click()
     const close = page.locator('[data-island="toasts"] li button')
-    await close.hover()
+    await restOn(page, close)
     await expect(tooltip).toHaveText((await close.getAttribute('aria-label')) ?? '')
     const box = await tooltip.boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
@@ -72,6 +72,7 @@ test('the cross of the insight dialog: its name is shown', async ({ page }) => {
   const close = page.locator('[data-island="insight-dialog"] dialog button')
   await expect(close).toBeVisible()
   await expect(page.locator('[role="tooltip"]')).toHaveCount(0)
-  await close.hover()
+  await page.clock.install()
+  await restOn(page, close)
   await expect(page.locator('[role="tooltip"]')).toHaveText((await close.getAttribute('aria-label')) ?? '')
 })
