@@ -19,6 +19,9 @@ const atOnce = 5
 
 const home = '/?lang=he'
 
+// A small window is drawn sooner.
+test.use({ viewport: { width: 390, height: 640 } })
+
 test('pages come back from the back/forward cache, with what was typed; one with a window of its own does not', async ({
   page,
 }) => {
