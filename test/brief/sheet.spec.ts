@@ -114,7 +114,7 @@ test('a sheet that is longer than the window scrolls by keyboard, and shows what
   await expect(sheet.getByText('Last words')).toBeInViewport()
 })
 
-test('the form is folded but for three questions; a group with an answer or a fault is open', async ({
+test('the form is folded but for three questions; a group with an answer or a fault is open, and the summary of the faults has the focus', async ({
   page,
 }) => {
   const open = page.locator('#brief-form details[open] summary')
@@ -122,15 +122,12 @@ test('the form is folded but for three questions; a group with an answer or a fa
   await expect(page.locator('#brief-form details')).toHaveCount(5)
   await expect(open).toHaveCount(0)
   await expect(page.locator('#brief-form :is(input, select, textarea):visible')).toHaveCount(3)
-  await page.goto('/brief?start=2027&sites=x')
+  await page.goto('/brief?start=2027&sites=x#result')
   await expect(open).toHaveText([/^Population/, /^Timeline 1 of 3$/])
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await page.goto('/study-design/estimand?population=x#result')
+  await expect(page.locator('.error-summary')).toBeFocused()
 })
-
-for (const path of ['/brief?sites=x#result', '/study-design/estimand?population=x#result'])
-  test(`${path}: the summary of the faults has the focus`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('.error-summary')).toBeFocused()
-  })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

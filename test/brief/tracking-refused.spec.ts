@@ -27,6 +27,7 @@ for (const [signal, value] of Object.entries(refusals)) {
     await expect(page).toHaveURL(/\/brief\?service=/)
     await hydrated(page)
     await page.locator('input[name="subject"]').fill('ABC-101')
+    expect(await kept(), 'no draft').toEqual([])
     await page.locator('form[action*="/brief"] button[type="submit"]').click()
     await expect(page.locator('#result')).toContainText('ABC-101')
     await hydrated(page)
