@@ -39,6 +39,7 @@ for (const { language, query } of inBothLanguages) {
       await page.goto(`/careers${query}`)
       await page.getByRole('banner').getByRole('link', { name: w.search, exact: true }).click()
       await expect(page).toHaveURL(`/search${query}#site-search`)
+      await expect(page.getByRole('searchbox')).toBeFocused()
       await expect(page.locator('main :is(.failure, mark)')).toHaveCount(0)
       await page.getByRole('searchbox').fill(language === 'he' ? 'hazard ratio' : 'יחס סיכונים')
       await page.keyboard.press('Enter')
@@ -50,54 +51,57 @@ for (const { language, query } of inBothLanguages) {
       await expect(page).toHaveURL(`/key-concepts/hazard-ratio-hr${query}`)
     })
 
-    test('a question: one best answer, which no group repeats; an example leads to one as well', async ({
+    test('what is asked in the address: an answer, a person, nothing, markup, a misspelt word', async ({
       page,
     }) => {
-      await page.goto(asked(w.ask))
+      const field = page.getByRole('searchbox')
       const best = page.getByRole('region', { name: w.best }).getByRole('link')
-      await expect(best).toHaveAttribute('href', `/study-design${query}`)
-      await expect(page.locator(`main section a[href="/study-design${query}"]`)).toHaveCount(1)
-      await page.goto(`/search${query}`)
-      const examples = page.locator('main section li').getByRole('link')
-      await expect(examples).toHaveCount(6)
-      await examples.last().click()
-      await expect(page).toHaveURL(/[?&]q=/)
-      await expect(best).toHaveAttribute('href', `/${query}#contact`)
-    })
 
-    test('a person is found by name and by office', async ({ page }) => {
-      for (const q of w.people) {
-        await page.goto(asked(q))
-        const best = page.getByRole('region', { name: w.best }).getByRole('link')
-        await expect(best, q).toHaveAttribute('href', `/leadership${query}#yotam-barzel`)
-      }
-    })
+      await test.step('a question: one best answer, which no group repeats; an example leads to one as well', async () => {
+        await page.goto(asked(w.ask))
+        await expect(best).toHaveAttribute('href', `/study-design${query}`)
+        await expect(page.locator(`main section a[href="/study-design${query}"]`)).toHaveCount(1)
+        await page.goto(`/search${query}`)
+        const examples = page.locator('main section li').getByRole('link')
+        await expect(examples).toHaveCount(6)
+        await examples.last().click()
+        await expect(page).toHaveURL(/[?&]q=/)
+        await expect(best).toHaveAttribute('href', `/${query}#contact`)
+      })
 
-    test('nothing found: it says so, and leads on', async ({ page }) => {
-      await page.goto(asked('qqqqzzzz'))
-      const failure = page.locator('main .failure')
-      await expect(failure.getByRole('heading')).toHaveText(w.none)
-      const onward = failure.getByRole('link')
-      const addresses = await onward.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(addresses).toEqual([`/key-concepts${query}`, `/${query}#contact`])
-      await expect(page.getByRole('searchbox')).toHaveValue('qqqqzzzz')
-    })
+      await test.step('a person is found by name and by office', async () => {
+        for (const q of w.people) {
+          await page.goto(asked(q))
+          await expect(best, q).toHaveAttribute('href', `/leadership${query}#yotam-barzel`)
+        }
+      })
 
-    test('markup in a query stays text, in the field and in what is offered', async ({ page }) => {
-      const hostile = '"><img src=x onerror=alert(1)><mark>biostatistcs</mark>'
-      await page.goto(asked(hostile))
-      await expect(page.getByRole('searchbox')).toHaveValue(hostile)
-      await expect(page.locator('main img')).toHaveCount(0)
-      await expect(page.locator('form mark, a > bdi > :is(img, script)')).toHaveCount(0)
-    })
+      await test.step('nothing found: it says so, and leads on', async () => {
+        await page.goto(asked('qqqqzzzz'))
+        const failure = page.locator('main .failure')
+        await expect(failure.getByRole('heading')).toHaveText(w.none)
+        const onward = failure.getByRole('link')
+        const addresses = await onward.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+        expect(addresses).toEqual([`/key-concepts${query}`, `/${query}#contact`])
+        await expect(field).toHaveValue('qqqqzzzz')
+      })
 
-    test('a misspelt word: the right one is offered, and leads to its answer', async ({ page }) => {
-      await page.goto(asked('hazzard ratio'))
-      const offer = page.locator('main p', { hasText: w.meant }).getByRole('link')
-      await expect(offer).toHaveText('hazard ratio')
-      await offer.click()
-      await expect(page.getByRole('searchbox')).toHaveValue('hazard ratio')
-      await expect(page.getByText(w.meant)).toHaveCount(0)
+      await test.step('markup in a query stays text, in the field and in what is offered', async () => {
+        const hostile = '"><img src=x onerror=alert(1)><mark>biostatistcs</mark>'
+        await page.goto(asked(hostile))
+        await expect(field).toHaveValue(hostile)
+        await expect(page.locator('main img')).toHaveCount(0)
+        await expect(page.locator('form mark, a > bdi > :is(img, script)')).toHaveCount(0)
+      })
+
+      await test.step('a misspelt word: the right one is offered, and leads to its answer', async () => {
+        await page.goto(asked('hazzard ratio'))
+        const offer = page.locator('main p', { hasText: w.meant }).getByRole('link')
+        await expect(offer).toHaveText('hazard ratio')
+        await offer.click()
+        await expect(field).toHaveValue('hazard ratio')
+        await expect(page.getByText(w.meant)).toHaveCount(0)
+      })
     })
   })
 
@@ -132,27 +136,60 @@ for (const { language, query } of inBothLanguages) {
     expect(typed).toBe(await found())
   })
 
-  test(`the best answer is said, and after the last letter is deleted the examples are back (${language})`, async ({
+  test(`on the empty page (${language}): the examples in rows of three, back after the last letter is deleted; the best answer is said, a question that is too long refused`, async ({
     page,
   }) => {
     await page.goto(`/search${query}`)
     await hydrated(page)
     const field = page.getByRole('searchbox')
+    const list = page.locator('section[aria-labelledby="examples"] ul')
     const examples = page.locator('main section a.btn-quiet')
     await expect(examples).toHaveCount(6)
+    const boxes = await list
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()))
+    expect(new Set(boxes.map(({ y }) => y)).size, 'two rows').toBe(2)
+    const width = await list.evaluate((one) => one.getBoundingClientRect().width)
+    expect(boxes.slice(0, 3).reduce((sum, box) => sum + box.width, 0)).toBeGreaterThan(0.9 * width)
+
     await field.fill(w.ask)
     await expect(page.getByRole('region', { name: w.best })).toBeVisible()
     await expect(examples).toHaveCount(0)
     await expect(page.locator('main [role="status"]')).toHaveText(w.said)
     await field.fill('')
     await expect(examples).toHaveCount(6)
+
+    await test.step('too long: whole in its field, refused with a sentence, also by the server', async () => {
+      const pasted = 'survival '.repeat(30).trim()
+      const sentence = {
+        en: 'Please use at most 200 characters; there are 269.',
+        he: 'נא לכתוב 200 תווים לכל היותר; יש כאן 269.',
+      }[language]
+      await field.focus()
+      await page.keyboard.insertText(pasted)
+      const said = page.locator('#search-count')
+      await expect(said).toHaveText(sentence)
+      await expect(field).toHaveValue(pasted)
+      await expect(page).toHaveURL(/q=survival/)
+      await page.reload()
+      await expect(said).toHaveText(sentence)
+      await expect(field).toHaveValue(pasted)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.locator('main section mark')).toHaveCount(0)
+    })
   })
 
-  test(`arrow keys (${language}): from the field through the results and back; Tab is free, modified keys are not taken`, async ({
+  test(`results of the search of the site (${language}): axe finds nothing, a Latin run in Hebrew is one of its own, arrow keys lead through them and back; Tab is free, modified keys are not taken`, async ({
     page,
   }) => {
     await page.goto(asked('SDTM'))
     await hydrated(page)
+    await expect(page.getByRole('region', { name: w.best })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    const hebrew = page.locator('main section bdi[lang="he"]')
+    await expect(hebrew.locator('bdi[lang="en"][dir="ltr"] mark', { hasText: 'SDTM' }).first()).toBeVisible()
+    await expect(hebrew.locator('mark:not(bdi[lang="en"] mark)', { hasText: 'SDTM' })).toHaveCount(0)
+
     const field = page.getByRole('searchbox')
     const results = page.locator('main h3 a')
     const count = await results.count()
@@ -192,31 +229,7 @@ for (const { language, query } of inBothLanguages) {
     await expect(page).toHaveURL(/[?&]q=SDTM/)
   })
 
-  test(`a question that is too long (${language}): whole in its field, refused with a sentence, also by the server`, async ({
-    page,
-  }) => {
-    const pasted = 'survival '.repeat(30).trim()
-    const sentence = {
-      en: 'Please use at most 200 characters; there are 269.',
-      he: 'נא לכתוב 200 תווים לכל היותר; יש כאן 269.',
-    }[language]
-    await page.goto(`/search${query}`)
-    await hydrated(page)
-    const field = page.getByRole('searchbox')
-    await field.focus()
-    await page.keyboard.insertText(pasted)
-    const said = page.locator('#search-count')
-    await expect(said).toHaveText(sentence)
-    await expect(field).toHaveValue(pasted)
-    await expect(page).toHaveURL(/q=survival/)
-    await page.reload()
-    await expect(said).toHaveText(sentence)
-    await expect(field).toHaveValue(pasted)
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.locator('main section mark')).toHaveCount(0)
-  })
-
-  test(`the key / (${language}): into the field from any page, not while one types, off in the panel`, async ({
+  test(`the key / (${language}): into the field from any page, not while one types, off in the panel; the link of the header leads there too`, async ({
     page,
   }) => {
     await page.goto(`/careers${query}`)
@@ -250,44 +263,7 @@ for (const { language, query } of inBothLanguages) {
     await hydrated(page)
     await page.keyboard.press('/')
     await expect(page).toHaveURL(`/careers${query}`)
-  })
-
-  test(`the search link of the header (${language}): focuses the field, also without script`, async ({
-    page,
-    browser,
-  }) => {
-    await page.goto(`/careers${query}`)
     await page.locator('[data-search]').click()
     await expect(page.getByRole('searchbox')).toBeFocused()
-    const plain = await browser.newPage({ javaScriptEnabled: false })
-    await plain.goto(new URL(`/careers${query}`, page.url()).href)
-    await plain.locator('[data-search]').click()
-    await expect(plain.getByRole('searchbox')).toBeFocused()
-    await plain.close()
-  })
-
-  test(`results of the search of the site (${language}): axe finds nothing, a Latin run in Hebrew is one of its own`, async ({
-    page,
-  }) => {
-    await page.goto(`/search${query}`)
-    expect(await violations(page)).toEqual([])
-    await page.goto(asked('SDTM'))
-    await expect(page.getByRole('region', { name: w.best })).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    const hebrew = page.locator('main section bdi[lang="he"]')
-    await expect(hebrew.locator('bdi[lang="en"][dir="ltr"] mark', { hasText: 'SDTM' }).first()).toBeVisible()
-    await expect(hebrew.locator('mark:not(bdi[lang="en"] mark)', { hasText: 'SDTM' })).toHaveCount(0)
   })
 }
-
-test('without a query, the six examples fill the width in rows of three', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/search')
-  const list = page.locator('section[aria-labelledby="examples"] ul')
-  const links = list.locator('a')
-  await expect(links).toHaveCount(6)
-  const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()))
-  expect(new Set(boxes.map(({ y }) => y)).size).toBe(2)
-  const width = await list.evaluate((one) => one.getBoundingClientRect().width)
-  expect(boxes.slice(0, 3).reduce((sum, box) => sum + box.width, 0)).toBeGreaterThan(0.9 * width)
-})
