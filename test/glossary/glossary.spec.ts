@@ -56,7 +56,10 @@ function stateOf(page: Page) {
 for (const { language, query } of inBothLanguages) {
   const word = words[language]
 
-  test(`typing, letters, chips and Back (${language}): each state has its address`, async ({ page }) => {
+  test(`typing, letters, chips and Back (${language}): each state has its address; nothing found: a way back to all terms`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(`/key-concepts${query}`)
     await hydrated(page)
     const field = page.getByRole('searchbox')
@@ -85,6 +88,15 @@ for (const { language, query } of inBothLanguages) {
     expect(await page.evaluate(() => navigation.entries().length)).toBe(entries)
     const typed = await stateOf(page)
     expect(typed.chips).toEqual([word.remove])
+
+    await test.step('a filter taken off in a new tab: this one keeps it', async () => {
+      const opened = context.waitForEvent('page')
+      await page.getByRole('link', { name: word.remove }).click({ modifiers: ['ControlOrMeta'] })
+      const other = await opened
+      await expect(other).toHaveURL(`/key-concepts${query}`)
+      await other.close()
+      expect(await stateOf(page)).toEqual(typed)
+    })
 
     await letter(word.letter).click()
     await expect(page).toHaveURL(path(query, { q: word.q, letter: word.letter }))
@@ -121,6 +133,27 @@ for (const { language, query } of inBothLanguages) {
     await expect(page.getByText(word.empty, { exact: true })).toBeHidden()
     await expect(page.locator('form li a[aria-label]')).toHaveCount(0)
     await expect(letter(word.all)).toHaveAttribute('aria-pressed', 'true')
+
+    await test.step('nothing found on a phone: no letters that lead nowhere', async () => {
+      await page.setViewportSize({ width: 390, height: 800 })
+      const letters = page.locator('.letter-button')
+      const message = page.getByText(word.empty, { exact: true })
+      await field.fill('zqzq')
+      await expect(message).toBeVisible()
+      await expect(letters.first()).toBeHidden()
+      const [asked, answered] = await Promise.all([field.boundingBox(), message.boundingBox()])
+      expect((answered?.y ?? 1000) - (asked?.y ?? 0)).toBeLessThan(400)
+      await page.getByRole('link', { name: word.showAll }).click()
+      await expect(page).toHaveURL(`/key-concepts${query}`)
+      await expect(page.locator('form[role=search] p')).toBeFocused()
+      await expect(letters.first()).toBeVisible()
+      await expect(terms).toHaveCount(records.length)
+
+      // Another letter has the word.
+      await page.goto(path(query, { q: 'bootstrap', letter: word.other }))
+      await expect(message).toBeVisible()
+      await expect(letters.first()).toBeVisible()
+    })
   })
 
   test(`the same address (${language}): the same result from the server and in the browser`, async ({
@@ -176,65 +209,7 @@ for (const { language, query } of inBothLanguages) {
     await context.close()
   })
 
-  test(`the search field (${language}): its example is whole in narrow columns and in larger type`, async ({
-    page,
-  }) => {
-    await page.goto(`/key-concepts${query}`)
-    const field = page.getByRole('searchbox')
-    for (const font of ['100', '130']) {
-      await page.locator('html').evaluate((html, value) => html.setAttribute('data-font', value), font)
-      for (const width of [320, 390, 1024]) {
-        await page.setViewportSize({ width, height: 800 })
-        const room = await field.evaluate((input: HTMLInputElement) => {
-          const canvas = document.createElement('canvas').getContext('2d')
-          if (!canvas) return 0
-          canvas.font = getComputedStyle(input, '::placeholder').font
-          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(input)
-          const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
-          return input.clientWidth - padding - canvas.measureText(input.placeholder).width
-        })
-        expect(room, `${font} %, ${width} px`).toBeGreaterThan(0)
-      }
-    }
-  })
-
-  test(`nothing found on a phone (${language}): no letters that lead nowhere, and a way back to all terms`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto(`/key-concepts${query}`)
-    await hydrated(page)
-    const letters = page.locator('.letter-button')
-    const field = page.getByRole('searchbox')
-    const message = page.getByText(word.empty, { exact: true })
-    await field.fill('zqzq')
-    await expect(message).toBeVisible()
-    await expect(letters.first()).toBeHidden()
-    const [asked, answered] = await Promise.all([field.boundingBox(), message.boundingBox()])
-    expect((answered?.y ?? 1000) - (asked?.y ?? 0)).toBeLessThan(400)
-    await page.getByRole('link', { name: word.showAll }).click()
-    await expect(page).toHaveURL(`/key-concepts${query}`)
-    await expect(page.locator('form[role=search] p')).toBeFocused()
-    await expect(letters.first()).toBeVisible()
-    await expect(page.locator('#terms details:not([hidden])')).toHaveCount(records.length)
-
-    // Another letter has the word.
-    await page.goto(path(query, { q: 'bootstrap', letter: word.other }))
-    await expect(message).toBeVisible()
-    await expect(letters.first()).toBeVisible()
-  })
-
-  test(`a filter taken off in a new tab (${language}): this one keeps it`, async ({ page, context }) => {
-    await page.goto(path(query, { q: word.q }))
-    await hydrated(page)
-    const opened = context.waitForEvent('page')
-    await page.getByRole('link', { name: word.remove }).click({ modifiers: ['ControlOrMeta'] })
-    await expect(await opened).toHaveURL(`/key-concepts${query}`)
-    await expect(page.getByRole('searchbox')).toHaveValue(word.q)
-    await expect(page.locator('form li a[aria-label]')).toHaveCount(1)
-  })
-
-  test(`closed rows (${language}): begin their definition where there is room, and open as a whole`, async ({
+  test(`closed rows (${language}) begin their definition where there is room, and open as a whole; the example of the search field is whole in narrow columns and in larger type`, async ({
     page,
   }) => {
     await page.goto(`/key-concepts${query}`)
@@ -256,6 +231,23 @@ for (const { language, query } of inBothLanguages) {
     await expect(beginning).toBeHidden()
     await expect(row.locator('[role=img]')).toBeHidden()
     await expect(name).toBeVisible()
+
+    const field = page.getByRole('searchbox')
+    for (const font of ['100', '130']) {
+      await page.locator('html').evaluate((html, value) => html.setAttribute('data-font', value), font)
+      for (const width of [320, 390, 1024]) {
+        await page.setViewportSize({ width, height: 800 })
+        const room = await field.evaluate((input: HTMLInputElement) => {
+          const canvas = document.createElement('canvas').getContext('2d')
+          if (!canvas) return 0
+          canvas.font = getComputedStyle(input, '::placeholder').font
+          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(input)
+          const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
+          return input.clientWidth - padding - canvas.measureText(input.placeholder).width
+        })
+        expect(room, `${font} %, ${width} px`).toBeGreaterThan(0)
+      }
+    }
   })
 
   test(`a term's own address (${language}): opens its card, even behind a filter`, async ({ page }) => {

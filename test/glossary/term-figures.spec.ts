@@ -48,7 +48,9 @@ test.describe('without script', () => {
     })
 })
 
-test('beside the definition on a wide screen, below it on a phone', async ({ page }) => {
+test('a figure, and a formula without one: beside the definition on a wide screen, the figure below it on a phone', async ({
+  page,
+}) => {
   const boxes = async () => {
     const [figure, definition] = await Promise.all(
       ['main figure', '[aria-labelledby="definition-title"]'].map((part) => page.locator(part).boundingBox()),
@@ -66,9 +68,8 @@ test('beside the definition on a wide screen, below it on a phone', async ({ pag
   const narrow = await boxes()
   expect(narrow.figure.y).toBeGreaterThan(narrow.definition.y + narrow.definition.height - 1)
   expect(narrow.figure.width).toBeGreaterThan(330)
-})
 
-test('a formula of a term without a figure: where a figure would be', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/key-concepts/win-ratio')
   const [formula, definition] = await Promise.all(
     ['formula', 'definition'].map((part) => page.locator(`[aria-labelledby="${part}-title"]`).boundingBox()),

@@ -35,11 +35,26 @@ for (const { language, query } of inBothLanguages) {
     await expect(meaning).toBeHidden()
   })
 
-  test(`${language}: the meaning of a term covers nothing that has the focus, also on a bad line`, async ({
+  test(`${language}: the meaning of a term covers nothing that has the focus, also on a bad line; text that is copied is the text as it is read`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(`${post}${query}`)
+    const { copied, read } = await page.evaluate(() => {
+      const paragraph = [...document.querySelectorAll('.prose p')].find((one) =>
+        one.querySelector('.term-link'),
+      )
+      const range = document.createRange()
+      if (paragraph) range.selectNodeContents(paragraph)
+      getSelection()?.removeAllRanges()
+      getSelection()?.addRange(range)
+      const texts = { copied: String(getSelection()), read: paragraph?.textContent ?? '' }
+      getSelection()?.removeAllRanges()
+      return texts
+    })
+    expect(read.length).toBeGreaterThan(100)
+    expect(copied.trim()).toBe(read.trim())
+
     await hydrated(page)
     const meaning = page.getByRole('tooltip')
     const links = page.locator('.prose a.term-link')
@@ -57,21 +72,5 @@ for (const { language, query } of inBothLanguages) {
     await page.route('**/*.json', () => {})
     await page.keyboard.press('Tab')
     await expect(meaning).toBeHidden()
-  })
-
-  test(`${language}: text that is copied from an article is the text as it is read`, async ({ page }) => {
-    await page.goto(`${post}${query}`)
-    const { copied, read } = await page.evaluate(() => {
-      const paragraph = [...document.querySelectorAll('.prose p')].find((one) =>
-        one.querySelector('.term-link'),
-      )
-      const range = document.createRange()
-      if (paragraph) range.selectNodeContents(paragraph)
-      getSelection()?.removeAllRanges()
-      getSelection()?.addRange(range)
-      return { copied: String(getSelection()), read: paragraph?.textContent ?? '' }
-    })
-    expect(read.length).toBeGreaterThan(100)
-    expect(copied.trim()).toBe(read.trim())
   })
 }

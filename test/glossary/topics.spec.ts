@@ -43,10 +43,26 @@ for (const { language, query } of inBothLanguages) {
     await expect(rows).toHaveCount(found)
   })
 
-  test(`what explains a term, the term, and what it explains (${language}): in the direction of reading`, async ({
+  test(`a term (${language}): what explains it and what it explains, in the direction of reading; its citation names the day of the visit and is copied`, async ({
     page,
+    context,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`/key-concepts/estimand${query}`)
+    await hydrated(page)
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    const year = String(new Date().getFullYear())
+    await page.locator('details.cite summary').click()
+    const citation = page.locator('[data-citation]')
+    await expect(citation).toContainText(word.accessed)
+    await expect(citation).toContainText(year)
+    await page.locator('[data-copy=""]').click()
+    await expect.poll(copied).toContain(year)
+    // Firefox 125 and 126.
+    await page.evaluate(() => Reflect.deleteProperty(window, 'ClipboardItem'))
+    await page.locator('[data-copy="bib"]').click()
+    await expect.poll(copied).toContain('@')
+
     const parts = ['.around-side >> nth=0', '.around-center > p', '.around-side >> nth=1']
     const boxes = async () => {
       const all = await Promise.all(parts.map((part) => page.locator(part).boundingBox()))
@@ -61,31 +77,5 @@ for (const { language, query } of inBothLanguages) {
     const [top, middle, bottom] = await boxes()
     expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(middle?.y ?? 0)
     expect((middle?.y ?? 0) + (middle?.height ?? 0)).toBeLessThanOrEqual(bottom?.y ?? 0)
-  })
-
-  test(`the citation of a term (${language}): names the day of the visit`, async ({ page }) => {
-    await page.goto(`/key-concepts/estimand${query}`)
-    await hydrated(page)
-    await page.locator('details.cite summary').click()
-    const citation = page.locator('[data-citation]')
-    await expect(citation).toContainText(word.accessed)
-    await expect(citation).toContainText(String(new Date().getFullYear()))
-  })
-
-  test(`the citation of a term (${language}): is copied, also where ClipboardItem is unknown`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(`/key-concepts/estimand${query}`)
-    await hydrated(page)
-    await page.locator('details.cite summary').click()
-    const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    await page.locator('[data-copy=""]').click()
-    await expect.poll(copied).toContain(String(new Date().getFullYear()))
-    // Firefox 125 and 126.
-    await page.evaluate(() => Reflect.deleteProperty(window, 'ClipboardItem'))
-    await page.locator('[data-copy="bib"]').click()
-    await expect.poll(copied).toContain('@')
   })
 }
