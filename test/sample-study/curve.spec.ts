@@ -4,35 +4,30 @@ test.use({ takesTurns: true })
 
 const curve = '.plot [role="group"]'
 
-for (const { language, query } of inBothLanguages) {
-  for (const width of [390, 1440])
-    test(`${width} px: every participant of the curves can be pressed (${language})`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(`/${query}`)
-      const missed = await page
-        .locator('.plot')
-        .first()
-        .evaluate((plot) => {
-          plot.scrollIntoView({ block: 'center' })
-          const isReached = (link: Element) => {
-            const { left, right, top, bottom } =
-              link.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
-            for (let x = left + 0.25; x < right; x += 0.5)
-              for (let y = top + 0.5; y < bottom; y += 1)
-                if (document.elementFromPoint(x, y)?.closest('a') === link) return true
-            return false
-          }
-          const links = [...plot.querySelectorAll('a')]
-          return links.filter((link) => !isReached(link)).map(({ textContent }) => textContent)
-        })
-      expect(missed).toEqual([])
-    })
+/** The participants that no point of the drawing leads to. */
+function missed(plot: Element): (string | null)[] {
+  plot.scrollIntoView({ block: 'center' })
+  const isReached = (link: Element) => {
+    const { left, right, top, bottom } = link.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
+    for (let x = left + 0.25; x < right; x += 0.5)
+      for (let y = top + 0.5; y < bottom; y += 1)
+        if (document.elementFromPoint(x, y)?.closest('a') === link) return true
+    return false
+  }
+  const links = [...plot.querySelectorAll('a')]
+  return links.filter((link) => !isReached(link)).map(({ textContent }) => textContent)
+}
 
-  test(`pointing at a step says who and when; pressing leads to the participant (${language})`, async ({
+for (const { language, query } of inBothLanguages) {
+  test(`the curves (${language}): every participant can be pressed at two widths; pointing at a step says who and when, pressing leads to the participant`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`/${query}`)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.locator('.plot').first().evaluate(missed), `${width} px`).toEqual([])
+    }
+
     await hydrated(page)
     await page.waitForLoadState('networkidle')
     const link = page.locator(`${curve} a`).nth(40)
