@@ -19,7 +19,12 @@ test('on a phone: the dialog has its image; two failures are repeated, an answer
   await hydrated(page)
   const dialog = page.locator('[data-island="insight-dialog"] dialog')
   await expect(dialog).toHaveAttribute('aria-label', /[א-ת]/)
+  // The dialog waits for 1 s, then for 2.
+  await page.clock.install()
   await page.locator(opener).first().click()
+  const next = () => page.clock.runFor(500).then(() => asked)
+  await expect.poll(next, { intervals: [20] }).toBe(3)
+  await page.clock.resume()
   await expect(dialog).toBeVisible()
   expect(asked).toBe(3)
   const image = await dialog.locator('img').boundingBox()

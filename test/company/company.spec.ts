@@ -35,7 +35,9 @@ const textOfButton = async (page: Page, button: Locator) =>
 for (const { language, query } of inBothLanguages) {
   const { about, careers, leadership, leaders } = copyOf[language]
 
-  test(`biographies, ${language}: four lines each, and opening one leaves the others`, async ({ page }) => {
+  test(`biographies, ${language}: four lines each, and opening one leaves the others; portraits alternate, beginning at the start of the line`, async ({
+    page,
+  }) => {
     for (const [path, words] of [
       ['about-us', about],
       ['leadership', leadership],
@@ -64,12 +66,7 @@ for (const { language, query } of inBothLanguages) {
       await expect(buttons.nth(3)).toHaveAttribute('aria-expanded', 'true')
       expect(await visibleLines(await textOfButton(page, second))).toBe(4)
     }
-  })
 
-  test(`leadership, ${language}: portraits alternate, beginning at the start of the line`, async ({
-    page,
-  }) => {
-    await page.goto(`/leadership${query}`)
     const sides = await page.locator('article').evaluateAll((articles) =>
       articles.map((article) => {
         const portrait = article.querySelector('[role="img"]')?.getBoundingClientRect().x ?? 0
@@ -77,7 +74,7 @@ for (const { language, query } of inBothLanguages) {
       }),
     )
     const [first, second] = language === 'en' ? ['left', 'right'] : ['right', 'left']
-    expect(sides).toEqual([first, second, first, second, first])
+    expect(sides, 'of the leadership').toEqual([first, second, first, second, first])
   })
 
   test(`open positions, ${language}: a dialog that keeps the focus, closed by Escape and by its link`, async ({

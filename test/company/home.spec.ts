@@ -8,7 +8,9 @@ const words = {
 }
 
 for (const { language, query } of inBothLanguages) {
-  test(`the home page has its sections, cards, quotes and posts (${language})`, async ({ page }) => {
+  test(`the home page (${language}) has its sections, cards, quotes and posts, and one call to action with a long label on large screens, a short one on small`, async ({
+    page,
+  }) => {
     await page.goto(`/${query}`)
     for (const id of ['home', 'solutions', 'contact'])
       await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
@@ -34,12 +36,7 @@ for (const { language, query } of inBothLanguages) {
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
     expect(dates).toEqual([...dates].sort().reverse())
     await expect(page.locator(`[aria-labelledby="insights-title"] a[href="/blog${suffix}"]`)).toBeVisible()
-  })
 
-  test(`one call to action: its long label on large screens, the short one on small (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(`/${query}`)
     const hero = page.locator('#home h1 ~ p')
     await expect(hero.getByRole('link', { name: words[language].long })).toBeVisible()
     await expect(hero.getByRole('link')).toHaveCount(2)
@@ -100,14 +97,7 @@ for (const { language, query } of inBothLanguages) {
   })
 }
 
-test('reduced motion: the counters stand still at their values', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await hydrated(page)
-  await expect(page.locator('#home dd')).toHaveText(['200+', '500+', '29+'])
-})
-
-test('the Hebrew home opens the dialog from each of the three posts; the English one has no opener', async ({
+test('the Hebrew home opens the dialog from each of the three posts; the English one has no opener, and with reduced motion its counters stand still at their values', async ({
   page,
 }) => {
   await page.goto('/?lang=he')
@@ -125,7 +115,9 @@ test('the Hebrew home opens the dialog from each of the three posts; the English
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
   }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await hydrated(page)
   await expect(page.locator('[aria-haspopup="dialog"]')).toHaveCount(0)
+  await expect(page.locator('#home dd')).toHaveText(['200+', '500+', '29+'])
 })

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { fill, mails, message, words } from '#test/support/contact-form.ts'
 import { layOutAll } from '#test/support/page-checks/boxes.ts'
@@ -15,37 +16,54 @@ for (const { language, query } of inBothLanguages) {
   const w = words[language]
 
   test.describe(`the contact form (${language})`, () => {
-    test('has its fields, marks, rows, placeholder and options', async ({ page }) => {
-      await page.goto(`/${query}`)
-      const form = page.locator('#contact form')
-      await page.evaluate(layOutAll)
-      const labels = await form.locator('label.label').allInnerTexts()
-      expect(labels.map((label) => label.replace(' *', '').trim())).toEqual(w.labels)
-      expect(labels.map((label) => label.includes('*'))).toEqual([true, true, true, false, false, true])
-      const required = await form
-        .locator('[required]')
-        .evaluateAll((fields) => fields.map((field) => field.id))
-      expect(required).toEqual(['contact-firstName', 'contact-lastName', 'contact-email', 'contact-message'])
-      const complete = await form
-        .locator('input:not([type=hidden], [name=leave-this-empty])')
-        .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')))
-      expect(complete).toEqual(['given-name', 'family-name', 'email', 'organization'])
-      await expect(form.locator('textarea')).toHaveAttribute('rows', '4')
-      await expect(form.locator('textarea')).toHaveAttribute('placeholder', w.placeholder)
-      await expect(form.locator('[type=email]')).toHaveCount(1)
-      const values = await form
-        .locator('option')
-        .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
-      expect(values).toEqual(['', ...services])
-    })
-
-    test('a message that is typed is the mail that arrives; the form is empty, the receipt stays', async ({
+    test('has its fields, marks, rows, placeholder and options; the browser validates; a message that is typed is the mail that arrives, the form is empty, the receipt stays', async ({
       page,
     }) => {
+      await page.goto(`/${query}`)
+      await test.step('the fields', async () => {
+        const form = page.locator('#contact form')
+        await page.evaluate(layOutAll)
+        const labels = await form.locator('label.label').allInnerTexts()
+        expect(labels.map((label) => label.replace(' *', '').trim())).toEqual(w.labels)
+        expect(labels.map((label) => label.includes('*'))).toEqual([true, true, true, false, false, true])
+        const required = await form
+          .locator('[required]')
+          .evaluateAll((fields) => fields.map((field) => field.id))
+        expect(required).toEqual([
+          'contact-firstName',
+          'contact-lastName',
+          'contact-email',
+          'contact-message',
+        ])
+        const complete = await form
+          .locator('input:not([type=hidden], [name=leave-this-empty])')
+          .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')))
+        expect(complete).toEqual(['given-name', 'family-name', 'email', 'organization'])
+        await expect(form.locator('textarea')).toHaveAttribute('rows', '4')
+        await expect(form.locator('textarea')).toHaveAttribute('placeholder', w.placeholder)
+        await expect(form.locator('[type=email]')).toHaveCount(1)
+        const values = await form
+          .locator('option')
+          .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+        expect(values).toEqual(['', ...services])
+      })
+
+      await hydrated(page)
+      await test.step('an empty form and a wrong address are not sent', async () => {
+        const posts: string[] = []
+        const note = (request: Request) => request.url().includes('send-email') && posts.push(request.url())
+        page.on('request', note)
+        await page.getByRole('button', { name: w.submit }).click()
+        await expect(page.locator('#contact-firstName:invalid')).toBeFocused()
+        await fill(page, { ...message('invalid'), email: 'not-an-address' })
+        await page.getByRole('button', { name: w.submit }).click()
+        await expect(page.locator('#contact-email:invalid')).toBeFocused()
+        expect(posts).toEqual([])
+        page.off('request', note)
+      })
+
       const mark = `arrives-${language}-${Date.now()}`
       const sent = message(mark)
-      await page.goto(`/${query}`)
-      await hydrated(page)
       await fill(page, sent)
       let release = () => {}
       const held = new Promise<void>((resolve) => {
@@ -84,11 +102,11 @@ for (const { language, query } of inBothLanguages) {
       expect(html).toContain('שלום, ניסוי שלב 2')
     })
 
-    test('failure: details, else error, else a general sentence; what was typed stays', async ({
+    test('failure: details, else error, else a general sentence; what was typed stays; a network that drops is tried again under one key, then the form says so', async ({
       page,
       expected,
     }) => {
-      expected.push(/Failed to load resource/, /Contact form:/)
+      expected.push(/Failed to load resource/, /Contact form:/, /net::ERR/)
       await page.goto(`/${query}`)
       await hydrated(page)
       const sent = message('kept')
@@ -118,48 +136,28 @@ for (const { language, query } of inBothLanguages) {
       const mailto = await page.locator('#contact .failure a[href^="mailto:"]').getAttribute('href')
       expect(decodeURIComponent(mailto ?? '')).toContain(sent.message.split('\n')[0])
       expect(decodeURIComponent(mailto ?? '')).toContain(sent.email)
-    })
 
-    test('a network that drops is tried again under one key, then the form says so', async ({
-      page,
-      expected,
-    }) => {
-      expected.push(/Failed to load resource/, /Contact form:/, /net::ERR/)
-      await page.goto(`/${query}`)
-      await hydrated(page)
-      await fill(page, message('dropped'))
-      await page.clock.install()
-      const keys: (string | undefined)[] = []
-      await page.route('**/api/send-email', (route) => {
-        keys.push(route.request().headers()['idempotency-key'])
-        return route.abort('connectionfailed')
+      await test.step('a network that drops', async () => {
+        await page.clock.install()
+        const keys: (string | undefined)[] = []
+        await page.route('**/api/send-email', (route) => {
+          keys.push(route.request().headers()['idempotency-key'])
+          return route.abort('connectionfailed')
+        })
+        await page.getByRole('button', { name: w.submit }).click()
+        for (const [count, delay] of [
+          [1, 1000],
+          [2, 2000],
+          [3, 4000],
+        ] as const) {
+          await expect.poll(() => keys.length).toBe(count)
+          // The page may not know of the failure yet when its clock moves.
+          const next = () => page.clock.runFor(delay).then(() => keys.length)
+          await expect.poll(next, { intervals: [10] }).toBe(count + 1)
+        }
+        expect(new Set(keys).size).toBe(1)
+        await expect(page.getByRole('region', { name: w.region })).toContainText(w.thrown)
       })
-      await page.getByRole('button', { name: w.submit }).click()
-      for (const [count, delay] of [
-        [1, 1000],
-        [2, 2000],
-        [3, 4000],
-      ] as const) {
-        await expect.poll(() => keys.length).toBe(count)
-        // The page may not know of the failure yet when its clock moves.
-        const next = () => page.clock.runFor(delay).then(() => keys.length)
-        await expect.poll(next, { intervals: [10] }).toBe(count + 1)
-      }
-      expect(new Set(keys).size).toBe(1)
-      await expect(page.getByRole('region', { name: w.region })).toContainText(w.thrown)
-    })
-
-    test('the browser validates: an empty form and a wrong address are not sent', async ({ page }) => {
-      await page.goto(`/${query}`)
-      await hydrated(page)
-      const posts: string[] = []
-      page.on('request', (request) => request.url().includes('send-email') && posts.push(request.url()))
-      await page.getByRole('button', { name: w.submit }).click()
-      await expect(page.locator('#contact-firstName:invalid')).toBeFocused()
-      await fill(page, { ...message('invalid'), email: 'not-an-address' })
-      await page.getByRole('button', { name: w.submit }).click()
-      await expect(page.locator('#contact-email:invalid')).toBeFocused()
-      expect(posts).toEqual([])
     })
   })
 }

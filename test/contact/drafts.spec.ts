@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { back, onward, test } from '#test/support/back-forward.ts'
-import { expect, hydrated, inBothLanguages } from '#test/support/browser.ts'
+import { expect, hydrated, inBothLanguages, test as withoutBack } from '#test/support/browser.ts'
 import { isTaken } from '#test/support/extent.ts'
 
 test.use({ takesTurns: true })
+withoutBack.use({ takesTurns: true })
 
 const discard = { en: 'Discard draft', he: 'מחיקת הטיוטה' }
 const forms = [
@@ -78,7 +79,7 @@ for (const { language, query } of inBothLanguages) {
     await expect(page.locator('#contact-firstName')).toHaveValue('')
   })
 
-  test(`what asks not to be followed (${language}) keeps no draft`, async ({ page }) => {
+  withoutBack(`what asks not to be followed (${language}) keeps no draft`, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
     )
@@ -88,7 +89,7 @@ for (const { language, query } of inBothLanguages) {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   })
 
-  test(`the letter of the glossary (${language}) goes with its alphabet`, async ({ page }) => {
+  withoutBack(`the letter of the glossary (${language}) goes with its alphabet`, async ({ page }) => {
     const letter = language === 'en' ? 'B' : 'ב'
     await page.goto(`/key-concepts${query}${query ? '&' : '?'}letter=${letter}`)
     const link = page.locator('a[data-language]:visible').first()
