@@ -28,15 +28,26 @@ const writtenByServer = (page: Page) =>
 for (const { language, query } of inBothLanguages) {
   const w = words[language]
 
-  test(`1440 px: what is typed is on the sheet beside it, as the server writes it, and nowhere else (${language})`, async ({
+  test(`what is typed (${language}): at 390 px a line stays in view, counts the answers and leads to the sheet; at 1440 px it is on the sheet beside it, as the server writes it, and nowhere else`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/brief${query}`)
     await hydrated(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
+    await page.locator('#field-subject').fill('ABC-101')
+    await page.locator('#field-phase').selectOption('1')
+    const line = page.locator('.brief-line')
+    await expect(line).toContainText(w.line)
     await unfold(page)
+    await page.locator('#field-notes').focus()
+    await expect(line).toBeInViewport()
+    const below = await line.boundingBox()
+    const field = await page.locator('#field-notes').boundingBox()
+    expect(field?.y).toBeGreaterThan((below?.y ?? 0) + (below?.height ?? 0))
+
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.locator('#field-subject').fill('  ABC-101,  asthma')
     await page.locator('#field-phase').selectOption('2-3')
     await page.locator('#field-type').selectOption('drug')
@@ -57,26 +68,10 @@ for (const { language, query } of inBothLanguages) {
     await page.locator('#brief-form').getByRole('button', { name: w.write }).click()
     await expect(page).toHaveURL(/subject=/)
     expect(await writtenByServer(page)).toEqual(typed)
-  })
 
-  test(`390 px: a line stays in view, counts the answers and leads to the sheet (${language})`, async ({
-    page,
-  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`/brief${query}`)
-    await hydrated(page)
-    await page.locator('#field-subject').fill('ABC-101')
-    await page.locator('#field-phase').selectOption('1')
-    const line = page.locator('.brief-line')
-    await expect(line).toContainText(w.line)
-    await unfold(page)
-    await page.locator('#field-notes').focus()
-    await expect(line).toBeInViewport()
-    const below = await line.boundingBox()
-    const field = await page.locator('#field-notes').boundingBox()
-    expect(field?.y).toBeGreaterThan((below?.y ?? 0) + (below?.height ?? 0))
     await line.click()
-    await expect(page.locator('#sheet')).toBeInViewport()
+    await expect(sheet).toBeInViewport()
   })
 
   test(`a written brief that is changed: to write it comes before to send it (${language})`, async ({
@@ -127,6 +122,13 @@ test('the form is folded but for three questions; a group with an answer or a fa
   await expect(page.locator('.error-summary')).toBeFocused()
   await page.goto('/study-design/estimand?population=x#result')
   await expect(page.locator('.error-summary')).toBeFocused()
+
+  await test.step('on paper: what is filled in, without the frame of the sheet', async () => {
+    await page.goto('/brief?subject=ABC-101')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('#sheet h3:visible')).toHaveText(['The study'])
+    await expect(page.locator('#sheet')).toHaveCSS('border-block-start-width', '0px')
+  })
 })
 
 test.describe('without script', () => {
@@ -138,11 +140,4 @@ test.describe('without script', () => {
     await expect(page.locator('[data-unwritten]')).toBeHidden()
     await expect(page.locator('.brief-line [data-count]')).toHaveText('Brief: 2 of 18 answers')
   })
-})
-
-test('on paper: what is filled in, without the frame of the sheet', async ({ page }) => {
-  await page.goto('/brief?subject=ABC-101')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('#sheet h3:visible')).toHaveText(['The study'])
-  await expect(page.locator('#sheet')).toHaveCSS('border-block-start-width', '0px')
 })

@@ -1,5 +1,6 @@
 import { typedKeys } from '#content/storage.ts'
 import { expect, hydrated, test } from '#test/support/browser.ts'
+import { isWhole } from '#test/support/extent.ts'
 
 const refusals = { globalPrivacyControl: true, doNotTrack: '1' }
 
@@ -23,6 +24,8 @@ for (const [signal, value] of Object.entries(refusals)) {
     await hydrated(page)
     expect(await kept()).toEqual([])
 
+    // One function reads both signals: a short run goes on with one.
+    if (signal === 'doNotTrack' && !isWhole) return
     await page.locator('a[data-brief-add]').first().click()
     await expect(page).toHaveURL(/\/brief\?service=/)
     await hydrated(page)

@@ -29,7 +29,7 @@ for (const { language, query } of inBothLanguages) {
     }
 
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await expect(page.locator(`${curve}[data-hydrated]`)).toHaveCount(2)
     const link = page.locator(`${curve} a`).nth(40)
     const label = page.locator('.drawn-label')
     await expect(label).toHaveCount(0)
@@ -60,7 +60,7 @@ for (const { language, query } of inBothLanguages) {
   }) => {
     await page.goto(`/${query}`)
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await expect(page.locator(`${curve}[data-hydrated]`)).toHaveCount(2)
     const links = page.locator(curve).first().locator('a')
     await links.first().focus()
     await page.keyboard.press('ArrowRight')

@@ -45,7 +45,7 @@ for (const { language, query } of inBothLanguages) {
     await expect(field(page, 'difference')).toBeHidden()
   })
 
-  test(`(${language}) a grid: it stays while one types, in the other language, and after Back`, async ({
+  test(`(${language}) a grid: it stays while one types, in the other language, and after Back; on a phone its region scrolls, the page does not`, async ({
     page,
   }) => {
     const table = page.locator('#grid table')
@@ -74,11 +74,8 @@ for (const { language, query } of inBothLanguages) {
     await expect(page.locator('#grid')).toContainText(/different assumptions|הנחות שונות/)
     await page.goBack()
     await expect(table.locator('strong')).toHaveText('128')
-  })
 
-  test(`(${language}) a grid on a phone: its region scrolls, the page does not`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(design(query, 'rows=sd&columns=difference'))
     const { width, reach } = await page.evaluate(() => ({
       width: document.documentElement.clientWidth,
       reach: document.documentElement.scrollWidth,

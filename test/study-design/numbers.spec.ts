@@ -8,20 +8,33 @@ const design = '/study-design/two-means?find=difference&sd=20&n=64&rows=sd&colum
 const lists = '/study-design/checks?design=two-means'
 
 /** Columns whose numbers have different numbers of decimals. */
-const columns = [
-  { name: 'sensitivity', path: design, cells: '[aria-labelledby="sensitivity-title"] td:nth-child(2)' },
-  { name: 'two assumptions', path: design, cells: '[aria-labelledby="grid-title"] td:nth-child(2)' },
-  { name: 'values of sources', path: lists, cells: '.ledger td:nth-child(3)' },
-  { name: 'differences', path: lists, cells: '.ledger td:nth-child(5)' },
+const pages = [
+  {
+    path: design,
+    columns: {
+      sensitivity: '[aria-labelledby="sensitivity-title"] td:nth-child(2)',
+      'two assumptions': '[aria-labelledby="grid-title"] td:nth-child(2)',
+    },
+  },
+  {
+    path: lists,
+    columns: {
+      'values of sources': '.ledger td:nth-child(3)',
+      differences: '.ledger td:nth-child(5)',
+    },
+  },
 ]
 
 for (const { language, query } of inBothLanguages)
-  for (const { name, path, cells } of columns)
-    test(`${name} (${language}): the decimal points of the column are below each other`, async ({ page }) => {
+  test(`(${language}) the decimal points of a column are below each other`, async ({ page }) => {
+    for (const { path, columns } of pages) {
       await page.goto(`${path}${query.replace('?', '&')}`)
       await page.evaluate(fontsDrawn)
-      const places = await pointsIn(page.locator(cells))
-      const decimals = new Set(places.map(({ number }) => number.split('.')[1]?.length ?? 0))
-      expect(decimals.size, 'numbers of different length').toBeGreaterThan(1)
-      expect(spreadOf(places), JSON.stringify(places)).toBeLessThan(halfDigit)
-    })
+      for (const [name, cells] of Object.entries(columns)) {
+        const places = await pointsIn(page.locator(cells))
+        const decimals = new Set(places.map(({ number }) => number.split('.')[1]?.length ?? 0))
+        expect.soft(decimals.size, `${name}: numbers of different length`).toBeGreaterThan(1)
+        expect.soft(spreadOf(places), `${name}: ${JSON.stringify(places)}`).toBeLessThan(halfDigit)
+      }
+    }
+  })

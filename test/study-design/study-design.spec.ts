@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { studyDesignRoutes } from '#content/study-design/routes.ts'
-import { addresses } from '#test/support/addresses.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { isWhole } from '#test/support/extent.ts'
 
@@ -23,17 +22,22 @@ const words = {
   },
 }
 
-/** `npm run test:all` tries each design: one component draws all. */
+/** `npm run test:all` tries each design: one component draws all, and one more script the group-sequential. */
 const designPaths = Object.entries(studyDesignRoutes).flatMap(([name, path]) =>
-  name.startsWith('study-design/') && (isWhole || addresses.some((address) => address.name === name))
-    ? [path]
-    : [],
+  name.startsWith('study-design/') && (isWhole || name === 'study-design/group-sequential') ? [path] : [],
 )
 
 const design = (query: string, more = '') =>
   `/study-design/time-to-event${query}${more && (query ? '&' : '?')}${more}`
 const asked = (page: Page) => page.locator('[data-headline] dd')
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+/** Without a move of the focus: no field tells of its change before. */
+const followLanguageLink = (page: Page) =>
+  page
+    .locator('a[data-language]:visible')
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click())
 
 /** Presses Tab until the target has the focus; a field's text is then selected. */
 async function tabTo(target: Locator): Promise<void> {
@@ -101,7 +105,7 @@ for (const { language, query } of inBothLanguages) {
     expect(paragraph).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\n]/)
   })
 
-  test(`(${language}) typing, a choice, Back and Forward: each has its answer and its address, without a load`, async ({
+  test(`(${language}) typing, a choice, Back and Forward: each has its answer and its address, without a load; what cannot be used is kept, marked, said and led to`, async ({
     page,
   }) => {
     await page.goto(design(query))
@@ -120,42 +124,33 @@ for (const { language, query } of inBothLanguages) {
     await expect(page.locator('#field-goal')).toHaveValue('superiority')
     await page.goForward()
     await expect(asked(page)).toHaveText('184')
-    await expect(page.locator('body[data-same]')).toHaveCount(1)
-  })
+    await page.goBack()
+    await expect(asked(page)).toHaveText('550')
 
-  test(`(${language}) what cannot be used: kept, marked, said, led to; an unfinished number is not wrong yet`, async ({
-    page,
-  }) => {
-    await page.goto(design(query))
-    await hydrated(page)
     const field = page.locator('#field-hr')
-    await field.fill('abc')
-    await expect(page.locator('[data-slot][data-stale]')).toHaveCount(1)
-    await expect(asked(page)).toHaveText('410')
-    await expect(page.getByRole('alert').filter({ hasText: word.wrong })).toHaveCount(0)
-    await page.keyboard.press('Tab')
     const summary = page.getByRole('alert').filter({ hasText: word.wrong })
-    await expect(summary).toBeVisible()
-    await expect(field).toHaveValue('abc')
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(asked(page)).toHaveCount(0)
-    await summary.getByRole('link').click()
-    await expect(field).toBeFocused()
-    await field.fill('0.7')
-    await expect(asked(page)).toHaveText('410')
-    await expect(summary).toHaveCount(0)
-    await expect(field).not.toHaveAttribute('aria-invalid', 'true')
-  })
-
-  test(`(${language}) the numbers of both paragraphs are painted as they are written`, async ({ page }) => {
-    await page.goto(design(query, 'goal=noninferiority&hr=0.95&lost=5'))
-    for (const id of ['methods-en', 'methods-he']) {
-      const paragraph = page.locator(`#${id}`)
-      const written = ((await paragraph.textContent()) ?? '')
-        .match(/\d[\d.,]*%?/g)
-        ?.map((number) => number.replace(/[.,]$/, ''))
-      expect((await paragraph.evaluate(paintedNumbers)).sort()).toEqual(written?.sort())
-    }
+    await test.step('an unfinished number is not wrong yet', async () => {
+      await field.fill('abc')
+      await expect(page.locator('[data-slot][data-stale]')).toHaveCount(1)
+      await expect(asked(page)).toHaveText('550')
+      await expect(summary).toHaveCount(0)
+    })
+    await test.step('after the field it is', async () => {
+      await page.keyboard.press('Tab')
+      await expect(summary).toBeVisible()
+      await expect(field).toHaveValue('abc')
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(asked(page)).toHaveCount(0)
+      await summary.getByRole('link').click()
+      await expect(field).toBeFocused()
+    })
+    await test.step('a correction', async () => {
+      await field.fill('0.7')
+      await expect(asked(page)).toHaveText('550')
+      await expect(summary).toHaveCount(0)
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+    })
+    await expect(page.locator('body[data-same]')).toHaveCount(1)
   })
 }
 
@@ -173,10 +168,7 @@ for (const { language, query } of inBothLanguages)
       const typed = `${await second?.inputValue()}0`
       await second?.fill(typed)
       await first?.fill('1e')
-      await page
-        .locator('a[data-language]:visible')
-        .first()
-        .evaluate((link) => link instanceof HTMLElement && link.click())
+      await followLanguageLink(page)
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'he' : 'en')
       await expect(page.locator(`#field-${unfinished}`)).toHaveValue('1e')
       await expect(page.locator(`#field-${unfinished}`)).toHaveAttribute('aria-invalid', 'true')
@@ -186,7 +178,7 @@ for (const { language, query } of inBothLanguages)
 const pasted = `1${'0'.repeat(40)}`
 
 for (const { language, query } of inBothLanguages)
-  test(`(${language}) a paste that is too long: whole in its field, refused with a sentence, also in the other language`, async ({
+  test(`(${language}) a paste that is too long: whole in its field, refused with a sentence, also in the other language, with what was typed just now`, async ({
     page,
   }) => {
     await page.goto(design(query))
@@ -201,18 +193,32 @@ for (const { language, query } of inBothLanguages)
       await expect(field).toHaveValue(text)
     }
     await field.fill(pasted)
-    await page.locator('a[data-language]:visible').first().click()
+    const typed = { power: '1e', alpha: '0.050' }
+    for (const [name, text] of Object.entries(typed)) await page.locator(`#field-${name}`).fill(text)
+    await followLanguageLink(page)
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'he' : 'en')
     await expect(field).toHaveValue(pasted)
+    for (const [name, text] of Object.entries(typed))
+      await expect(page.locator(`#field-${name}`)).toHaveValue(text)
+    await expect(page.locator('#field-power')).toHaveAttribute('aria-invalid', 'true')
   })
 
 for (const { language, query } of inBothLanguages)
-  test(`(${language}) with the text at 200 % on a phone, the table of changed assumptions scrolls alone`, async ({
+  test(`(${language}) the numbers of both paragraphs are painted as they are written; with the text at 200 % on a phone, the table of changed assumptions scrolls alone`, async ({
     page,
   }) => {
+    await page.goto(design(query, 'goal=noninferiority&hr=0.95&lost=5'))
+    for (const id of ['methods-en', 'methods-he']) {
+      const paragraph = page.locator(`#${id}`)
+      const written = ((await paragraph.textContent()) ?? '')
+        .match(/\d[\d.,]*%?/g)
+        ?.map((number) => number.replace(/[.,]$/, ''))
+      expect((await paragraph.evaluate(paintedNumbers)).sort()).toEqual(written?.sort())
+    }
+
     await page.setViewportSize({ width: 390, height: 800 })
-    for (const path of designPaths) {
-      await page.goto(path + query)
+    for (const path of [undefined, ...designPaths]) {
+      if (path) await page.goto(path + query)
       const table = page.locator('[aria-labelledby="sensitivity-title"] table')
       const runsOver = await table.evaluate((element) => {
         document.documentElement.style.fontSize = '200%'
@@ -220,7 +226,7 @@ for (const { language, query } of inBothLanguages)
         const { left, right } = region.getBoundingClientRect()
         return left < 0 || right > document.documentElement.clientWidth
       })
-      expect(runsOver, path).toBe(false)
+      expect(runsOver, path ?? page.url()).toBe(false)
     }
   })
 
