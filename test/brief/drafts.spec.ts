@@ -108,15 +108,17 @@ for (const { language, query } of inBothLanguages) {
       await holds(page)
       const here = await page.evaluate(() => location.pathname + location.search + location.hash)
 
-      await test.step('a link with another state is not changed by it', async () => {
-        await onward(page, add(path, 'population=Shared'))
-        await hydrated(page)
-        await expect(page.locator('#field-population')).toHaveValue('Shared')
-        await expect(page.locator('main [type="checkbox"]:checked')).toHaveCount(0)
-        await expect(page.locator('main select').first()).toHaveValue('')
-        await back(page, here)
-        await holds(page)
-      })
+      // Both forms keep their drafts by the same script: a short run tries other states with one.
+      if (isWhole || path === '/brief')
+        await test.step('a link with another state is not changed by it', async () => {
+          await onward(page, add(path, 'population=Shared'))
+          await hydrated(page)
+          await expect(page.locator('#field-population')).toHaveValue('Shared')
+          await expect(page.locator('main [type="checkbox"]:checked')).toHaveCount(0)
+          await expect(page.locator('main select').first()).toHaveValue('')
+          await back(page, here)
+          await holds(page)
+        })
       if (path === '/study-design/estimand')
         await test.step('an example is shown as it is', async () => {
           await page.getByRole('link', { name: words[other].example }).click()
@@ -132,7 +134,6 @@ for (const { language, query } of inBothLanguages) {
       await hydrated(page)
       expect(await stored(page, key)).toBeNull()
 
-      // Both forms keep their drafts by the same script: from here on one is tried in a short run.
       if (!isWhole && path !== '/brief') return
       await test.step('what is typed in a link with another state belongs there', async () => {
         await open(page, add(path, 'population=Shared'))
@@ -228,7 +229,10 @@ for (const { language, query } of inBothLanguages) {
         await keep(before)
       })
 
-      await open(page, `/brief${query}`)
+      await page.goto(`/brief${query}`)
+      // The page goes to the stored brief. Chromium never answers a mouse movement during that.
+      await expect(page).toHaveURL(/service=/)
+      await hydrated(page)
       await expect(page.locator('#field-notes')).toHaveValue('Typed')
       await expect(page.locator('[name="service"]:checked')).toHaveCount(2)
       await page.locator('#brief-form').getByRole('button', { name: w.write }).click()

@@ -77,39 +77,7 @@ for (const { language, query } of inBothLanguages) {
     expect(sides, 'of the leadership').toEqual([first, second, first, second, first])
   })
 
-  test(`open positions, ${language}: a dialog that keeps the focus, closed by Escape and by its link`, async ({
-    page,
-  }) => {
-    await page.goto(`/careers${query}`)
-    const opener = page.getByRole('button', { name: careers.roles.button })
-    const dialog = page.getByRole('dialog', { name: careers.roles.dialogTitle })
-    await expect(dialog).toBeHidden()
-    await opener.click()
-    await expect(dialog).toBeVisible()
-    await expect(dialog).toContainText(careers.roles.dialogText)
-    for (let press = 0; press < 6; press += 1) {
-      await page.keyboard.press('Tab')
-      const isOutside = await page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-      )
-      expect(isOutside).toBe(false)
-    }
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-
-    await opener.click()
-    await dialog.getByRole('button', { name: careers.roles.close }).click()
-    await expect(dialog).toBeHidden()
-
-    await opener.click()
-    await dialog.getByRole('link').click()
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL(/#career-form$/)
-    await expect(page.getByRole('heading', { name: careers.form.heading })).toBeInViewport()
-  })
-
-  test(`the career form, ${language}: a second of sending, its toast, the text kept, no request`, async ({
+  test(`careers, ${language}: open positions in a dialog that keeps the focus, closed by Escape and by its link to the form; a second of sending, its toast, the text kept, no request`, async ({
     page,
     stopClock,
   }) => {
@@ -117,6 +85,35 @@ for (const { language, query } of inBothLanguages) {
     await page.clock.install()
     await page.goto(`/careers${query}`)
     await hydrated(page)
+    await test.step('the dialog', async () => {
+      const opener = page.getByRole('button', { name: careers.roles.button })
+      const dialog = page.getByRole('dialog', { name: careers.roles.dialogTitle })
+      await expect(dialog).toBeHidden()
+      await opener.click()
+      await expect(dialog).toBeVisible()
+      await expect(dialog).toContainText(careers.roles.dialogText)
+      for (let press = 0; press < 6; press += 1) {
+        await page.keyboard.press('Tab')
+        const isOutside = await page.evaluate(
+          () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+        )
+        expect(isOutside).toBe(false)
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+
+      await opener.click()
+      await dialog.getByRole('button', { name: careers.roles.close }).click()
+      await expect(dialog).toBeHidden()
+
+      await opener.click()
+      await dialog.getByRole('link').click()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(/#career-form$/)
+      await expect(page.getByRole('heading', { name: careers.form.heading })).toBeInViewport()
+    })
+
     const submit = page.locator('#career-form button[type="submit"]')
     await submit.click()
     await expect(page.locator('#career-form form > * :invalid')).toHaveCount(4)

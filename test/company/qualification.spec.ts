@@ -3,7 +3,7 @@ import { expect, inBothLanguages, test } from '#test/support/browser.ts'
 test.use({ takesTurns: true })
 
 for (const { language, query } of inBothLanguages) {
-  test(`1024 px: the heads stay below the header, a focused mark shows its row and its column (${language})`, async ({
+  test(`1024 px: the heads stay below the header, a focused mark shows its row and its column; 390 px: folded by issuer (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1024, height: 800 })
@@ -24,21 +24,20 @@ for (const { language, query } of inBothLanguages) {
     })
     expect(lane.height).toBeGreaterThan(800)
     expect(lane.row).not.toBe('rgba(0, 0, 0, 0)')
-  })
 
-  test(`390 px: folded by issuer, the area above the services (${language})`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`/qualification${query}`)
-    await expect(page.locator('.matrix')).toBeHidden()
-    const groups = page.locator('main details')
-    await expect(groups.first()).toHaveAttribute('open', '')
-    await expect(page.locator('main details[open]')).toHaveCount(1)
-    const link = groups.nth(1).locator('li a').first()
-    await expect(link).toBeHidden()
-    await groups.nth(1).locator('summary').click()
-    await expect(link).toBeVisible()
-    const area = language === 'en' ? 'Clinical Solutions' : 'פתרונות קליניים'
-    await expect(groups.nth(1).getByText(area).first()).toBeVisible()
+    await test.step('390 px: folded by issuer, the area above the services', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(page.locator('.matrix')).toBeHidden()
+      const groups = page.locator('main details')
+      await expect(groups.first()).toHaveAttribute('open', '')
+      await expect(page.locator('main details[open]')).toHaveCount(1)
+      const link = groups.nth(1).locator('li a').first()
+      await expect(link).toBeHidden()
+      await groups.nth(1).locator('summary').click()
+      await expect(link).toBeVisible()
+      const area = language === 'en' ? 'Clinical Solutions' : 'פתרונות קליניים'
+      await expect(groups.nth(1).getByText(area).first()).toBeVisible()
+    })
   })
 }
 

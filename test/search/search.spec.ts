@@ -35,25 +35,25 @@ for (const { language, query } of inBothLanguages) {
   test.describe(`the search of the site, with script off (${language})`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('from the header to the page, from its field to a term of the other language', async ({ page }) => {
-      await page.goto(`/careers${query}`)
-      await page.getByRole('banner').getByRole('link', { name: w.search, exact: true }).click()
-      await expect(page).toHaveURL(`/search${query}#site-search`)
-      await expect(page.getByRole('searchbox')).toBeFocused()
-      await expect(page.locator('main :is(.failure, mark)')).toHaveCount(0)
-      await page.getByRole('searchbox').fill(language === 'he' ? 'hazard ratio' : 'יחס סיכונים')
-      await page.keyboard.press('Enter')
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      const best = page.getByRole('region', { name: w.best })
-      await expect(best.locator('mark').first()).toBeVisible()
-      await expect(best.getByRole('link')).toHaveCount(1)
-      await best.getByRole('link').click()
-      await expect(page).toHaveURL(`/key-concepts/hazard-ratio-hr${query}`)
-    })
-
-    test('what is asked in the address: an answer, a person, nothing, markup, a misspelt word', async ({
+    test('from the header to the page and to its answers: a term, a question, a person, nothing, markup, a misspelt word', async ({
       page,
     }) => {
+      await test.step('from the header to the page, from its field to a term of the other language', async () => {
+        await page.goto(`/careers${query}`)
+        await page.getByRole('banner').getByRole('link', { name: w.search, exact: true }).click()
+        await expect(page).toHaveURL(`/search${query}#site-search`)
+        await expect(page.getByRole('searchbox')).toBeFocused()
+        await expect(page.locator('main :is(.failure, mark)')).toHaveCount(0)
+        await page.getByRole('searchbox').fill(language === 'he' ? 'hazard ratio' : 'יחס סיכונים')
+        await page.keyboard.press('Enter')
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        const best = page.getByRole('region', { name: w.best })
+        await expect(best.locator('mark').first()).toBeVisible()
+        await expect(best.getByRole('link')).toHaveCount(1)
+        await best.getByRole('link').click()
+        await expect(page).toHaveURL(`/key-concepts/hazard-ratio-hr${query}`)
+      })
+
       const field = page.getByRole('searchbox')
       const best = page.getByRole('region', { name: w.best }).getByRole('link')
 
@@ -136,8 +136,9 @@ for (const { language, query } of inBothLanguages) {
     expect(typed).toBe(await found())
   })
 
-  test(`on the empty page (${language}): the examples in rows of three, back after the last letter is deleted; the best answer is said, a question that is too long refused`, async ({
+  test(`on the empty page (${language}): the examples in rows of three, back after the last letter is deleted; the best answer is said, a question that is too long refused, also by the server; it answers where the index does not come`, async ({
     page,
+    expected,
   }) => {
     await page.goto(`/search${query}`)
     await hydrated(page)
@@ -171,11 +172,21 @@ for (const { language, query } of inBothLanguages) {
       await expect(said).toHaveText(sentence)
       await expect(field).toHaveValue(pasted)
       await expect(page).toHaveURL(/q=survival/)
+      await page.route('**/build/search-*', (route) => route.fulfill({ status: 503 }))
       await page.reload()
       await expect(said).toHaveText(sentence)
       await expect(field).toHaveValue(pasted)
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(page.locator('main section mark')).toHaveCount(0)
+    })
+
+    await test.step('without the index the form asks the server', async () => {
+      expected.push(/Failed to load resource/)
+      await hydrated(page)
+      await field.fill('SDTM')
+      await page.getByRole('search').getByRole('button').click()
+      await expect(page.locator('main section mark').first()).toBeVisible()
+      await expect(page).toHaveURL(/[?&]q=SDTM/)
     })
   })
 
@@ -216,17 +227,6 @@ for (const { language, query } of inBothLanguages) {
     await expect(page.getByRole('search').getByRole('button')).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('search').getByRole('button')).toBeFocused()
-  })
-
-  test(`the index does not come (${language}): the form asks the server`, async ({ page, expected }) => {
-    expected.push(/Failed to load resource/)
-    await page.route('**/build/search-*', (route) => route.fulfill({ status: 503 }))
-    await page.goto(`/search${query}`)
-    await hydrated(page)
-    await page.getByRole('searchbox').fill('SDTM')
-    await page.getByRole('search').getByRole('button').click()
-    await expect(page.locator('main section mark').first()).toBeVisible()
-    await expect(page).toHaveURL(/[?&]q=SDTM/)
   })
 
   test(`the key / (${language}): into the field from any page, not while one types, off in the panel; the link of the header leads there too`, async ({

@@ -44,16 +44,3 @@ for (const { language, query } of inBothLanguages) {
     await expect(part(page, 'delay')).toBeVisible()
   })
 }
-
-test.describe(() => {
-  test.use({ javaScriptEnabled: false })
-
-  test('without script a folded part opens, and its values are sent', async ({ page }) => {
-    await page.goto('/study-design/time-to-event')
-    await part(page, 'delay').locator('summary').click()
-    await page.locator('#field-delay').fill('2')
-    await page.locator('#design [type="submit"]').click()
-    await expect(page).toHaveURL(/delay=2/)
-    await expect(page.locator('#field-delay')).toBeVisible()
-  })
-})

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { violations } from '#test/support/axe.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+import { isWhole } from '#test/support/extent.ts'
 
 test.use({ takesTurns: true })
 
@@ -64,34 +65,6 @@ for (const { language } of inBothLanguages) {
   const word = words[language]
   const address = (query = '') => `/study-design/checks?lang=${language}${query}`
 
-  test(`(${language}) the rows of a design: each is marked, the columns stay, and its values are counted`, async ({
-    page,
-    context,
-  }) => {
-    await context.route('**/cases.json', answerWithOneDesign)
-    await page.goto(address('&design=two-means'))
-    await hydrated(page)
-    const asked: string[] = []
-    context.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const places = () =>
-      page.locator('thead th').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
-    const before = await places()
-    const height = () => page.locator('table').evaluate((table) => table.clientHeight)
-    const tall = await height()
-    await start(page).press('Enter')
-    await expect(status(page)).toHaveText(word.agree(ofMeans))
-    await expect(marks(page)).toHaveText(Array(ofMeans).fill(word.mark))
-    await expect(tally(page)).toHaveText(word.tally)
-    await expect(start(page)).toBeFocused()
-    expect(await places()).toEqual(before)
-    expect(await height()).toBe(tall)
-    // Nothing was loaded before the press, and nothing is sent.
-    expect(asked.sort()).toEqual([
-      expect.stringMatching(/^\/build\/recompute-worker-\w+\.js$/),
-      '/data/benchmarks/cases.json',
-    ])
-  })
-
   test(`(${language}) the page of all designs on a phone: all values agree, and each design says how many`, async ({
     page,
   }) => {
@@ -106,10 +79,11 @@ for (const { language } of inBothLanguages) {
     expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(countOf(cases))
     const width = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
     expect(await page.evaluate(width)).toBeLessThanOrEqual(0)
-    expect(await violations(page)).toEqual([])
+    // A short run tries axe with a row that differs, below.
+    if (isWhole) expect(await violations(page)).toEqual([])
   })
 
-  test(`(${language}) stop: it stops, the page says where, and the next press computes all`, async ({
+  test(`(${language}) stop: it stops, and the page says where; the next press marks each row of the design, the columns stay, and its values are counted`, async ({
     page,
     context,
   }) => {
@@ -117,6 +91,13 @@ for (const { language } of inBothLanguages) {
     await context.route('**/recompute-worker-*.js', computeForever)
     await page.goto(address('&design=two-means'))
     await hydrated(page)
+    const asked: string[] = []
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const places = () =>
+      page.locator('thead th').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+    const before = await places()
+    const height = () => page.locator('table').evaluate((table) => table.clientHeight)
+    const tall = await height()
     await start(page).click()
     await expect(part(page).locator('progress')).toBeVisible()
     await stop(page).press('Enter')
@@ -125,9 +106,20 @@ for (const { language } of inBothLanguages) {
     await expect(stop(page)).toBeHidden()
     await expect(marks(page).first()).toHaveText(word.mark)
     await expect(marks(page).last()).toBeEmpty()
+
     await context.unroute('**/recompute-worker-*.js')
-    await start(page).click()
+    await start(page).press('Enter')
     await expect(status(page)).toHaveText(word.agree(ofMeans))
+    await expect(marks(page)).toHaveText(Array(ofMeans).fill(word.mark))
+    await expect(tally(page)).toHaveText(word.tally)
+    await expect(start(page)).toBeFocused()
+    expect(await places()).toEqual(before)
+    expect(await height()).toBe(tall)
+    // Nothing was loaded before the press, and nothing is sent.
+    expect([...new Set(asked)].sort()).toEqual([
+      expect.stringMatching(/^\/build\/recompute-worker-\w+\.js$/),
+      '/data/benchmarks/cases.json',
+    ])
   })
 }
 

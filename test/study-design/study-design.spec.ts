@@ -233,7 +233,7 @@ for (const { language, query } of inBothLanguages)
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false })
   for (const { language, query } of inBothLanguages)
-    test(`(${language}) the form asks the server; what is wrong comes back with what was typed`, async ({
+    test(`(${language}) the form asks the server, also with a folded part; what is wrong comes back with what was typed`, async ({
       page,
     }) => {
       await page.goto(design(query))
@@ -244,7 +244,11 @@ test.describe('with script off', () => {
       await expect(asked(page)).toHaveText('550')
       await expect(page.locator('textarea[name="message"]')).toHaveValue(/550[\s\S]*power=90/)
       await page.locator('#field-power').fill('ninety')
+      await page.locator('details:has(#field-delay) summary').click()
+      await page.locator('#field-delay').fill('2')
       await page.locator('#design button[type="submit"]').click()
+      await expect(page).toHaveURL(/delay=2/)
+      await expect(page.locator('#field-delay')).toBeVisible()
       await expect(page.locator('#result')).toContainText(words[language].wrong)
       await expect(page.locator('#field-power')).toHaveValue('ninety')
       await expect(asked(page)).toHaveCount(0)
