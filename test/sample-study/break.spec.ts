@@ -35,6 +35,7 @@ async function fill(page: Page): Promise<void> {
 /** What a prepared break shows, as the build made it. */
 async function preparedTexts(page: Page, name: string, language: string): Promise<string[]> {
   await page.goto(`/sample-study/break?show=${name}&lang=${language}`)
+  await hydrated(page)
   return page.locator('[data-outcome] > :not(h2, p)').allInnerTexts()
 }
 
