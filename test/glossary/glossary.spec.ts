@@ -216,6 +216,8 @@ for (const { language, query } of inBothLanguages) {
     const row = page.locator('#hazard-ratio-hr')
     const [name, beginning] = [row.locator('summary'), row.locator('p').first()]
     await beginning.scrollIntoViewIfNeeded()
+    // As above: the row moves.
+    await atRest(page)
     await expect(beginning).toBeVisible()
     await expect(row.locator('.link').first()).toBeHidden()
     await expect(row.getByRole('img')).toBeVisible()
