@@ -15,8 +15,11 @@ function entries(): number {
 export function showBriefCount(): void {
   const link = document.querySelector<HTMLElement>('[data-brief-count]')
   if (!link) return
+  let shown = -1
   const show = () => {
     const count = entries()
+    if (count === shown) return
+    shown = count
     link.hidden = count === 0
     link.textContent = `${link.dataset.briefCount} (${count})`
   }

@@ -15,12 +15,19 @@ export async function deadButtons(): Promise<string[]> {
   const note = () => {
     signs += 1
   }
-  // A form that the browser would send works; this page stays.
+  // A form that the browser would send works, and so does a way to another page; this page stays.
   addEventListener('submit', (event) => {
-    if (!event.defaultPrevented && event.target instanceof HTMLFormElement && event.target.action) note()
+    const form = event.target instanceof HTMLFormElement && event.target.action ? event.target : undefined
+    // The script of a GET form has answered while its fields changed.
+    if (form && (!event.defaultPrevented || form.getAttribute('method') !== 'post')) note()
     event.preventDefault()
   })
-  for (const type of ['toggle', 'invalid', 'focusin', 'error']) addEventListener(type, note, true)
+  navigation.addEventListener('navigate', (event) => {
+    note()
+    if (!event.destination.sameDocument) event.preventDefault()
+  })
+  for (const type of ['toggle', 'invalid', 'focusin', 'selectionchange', 'error'])
+    addEventListener(type, note, true)
   new MutationObserver(note).observe(document, {
     subtree: true,
     childList: true,
@@ -48,6 +55,8 @@ export async function deadButtons(): Promise<string[]> {
     await quiet()
     // A dialog whose file came late lies over the page: nobody could press what is below.
     closeAll()
+    // What is stopped may have ended meanwhile.
+    if (!button.checkVisibility({ visibilityProperty: true })) continue
     signs = 0
     button.click()
     for (let tries = 0; signs === 0 && tries < 40; tries += 1) await pause(tries === 0 ? 0 : 25)
