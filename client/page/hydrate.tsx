@@ -27,10 +27,12 @@ export async function hydrateIslands(lastReached: () => EventTarget | null): Pro
   let turn = Promise.resolve()
   const wakeNext = async () => {
     for (const { island, wake } of takeNext(loaded, lastReached())) {
-      await wake().catch((error) => {
+      try {
+        await wake()
+      } catch (error) {
         lose(island)
         reportLater(error)
-      })
+      }
     }
   }
   const load = async (island: HTMLElement) => {

@@ -156,6 +156,34 @@ for (const [how, prepare] of Object.entries(failures))
     await expect(page).toHaveURL(/\/message-received\?/)
   })
 
+test('an island whose props cannot be read, wherever it stands: all others wake', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/in JSON at position/)
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const broken = `[data-island="${sessionStorage.getItem('broken')}"]`
+      for (const island of document.querySelectorAll<HTMLElement>(broken)) island.dataset.props = '{'
+    }),
+  )
+  await page.goto('/')
+  const islands = page.locator('[data-island]')
+  const named = await islands.evaluateAll((all: HTMLElement[]) =>
+    all.map(({ dataset }) => dataset.island ?? ''),
+  )
+  const names = [...new Set(named)].slice(0, 3)
+  expect(names).toHaveLength(3)
+  for (const name of names) {
+    await page.evaluate((name) => sessionStorage.setItem('broken', name), name)
+    await page.reload()
+    await settled(page)
+    const lost = named.filter((one) => one === name)
+    const found = page.locator('[data-lost]')
+    expect(await found.evaluateAll((all) => all.map((one) => one.getAttribute('data-island')))).toEqual(lost)
+  }
+})
+
 test('a form that a stranger breaks while it is used: the server’s form is there again, with what was typed', async ({
   page,
   expected,
