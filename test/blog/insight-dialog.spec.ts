@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '#test/support/browser.ts'
+import { settled } from '#test/support/strangers.ts'
 
 const opener = '[data-island="insight-opener"] button'
 
@@ -35,4 +36,22 @@ test('on a phone: the dialog has its image; two failures are repeated, an answer
   await expect(dialog).toBeVisible()
   expect(asked, 'not asked again').toBe(3)
   await expect(dialog).toHaveAccessibleName((await dialog.locator('h2').textContent()) ?? '')
+})
+
+test('the file of the dialog is lost, on a page that a translator reads: the post opens, in its language', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/404 \(Not Found\)/, /Failed to fetch dynamically imported module/)
+  await page.route('**/build/insight-dialog-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.lang = 'pl'
+    }),
+  )
+  await page.goto('/?lang=he')
+  await settled(page)
+  await expect(page.locator('[data-island="insight-dialog"]')).toHaveAttribute('data-lost')
+  await page.locator(opener).first().click()
+  await expect(page).toHaveURL(/\/blog\/[\w-]+\?lang=he$/)
 })
