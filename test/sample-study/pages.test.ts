@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#content/locales.ts'
-import { hrefWith, routes } from '#content/routes.ts'
+import { href, hrefWith, routes } from '#content/routes.ts'
 import { outputIds } from '#src/sample-study/study.ts'
 import { ask } from '#test/support/built-pages.ts'
 import { isWhole } from '#test/support/extent.ts'
@@ -139,6 +139,23 @@ describe.each(languages)('the sample study in %s', (language) => {
       expect(text, at).toContain(check)
     }
   })
+
+  test('the number of queries of every check leads to all of them', async () => {
+    const plan = main(await documentAt(href('sample-study/data-management', language)))
+    const numbers = select(plan, 'td.number a')
+    expect(numbers.length).toBe(new Set(study.facts.queries.map(({ check }) => check)).size)
+    let total = 0
+    for (const number of numbers) {
+      const list = main(await documentAt(number.getAttribute('href') ?? ''))
+      const check = select(number.closest('tr') ?? plan, 'th').map(textOf)[0]
+      const asked = study.facts.queries.filter((query) => query.check === check)
+      const fields = new Set(asked.map(({ at }) => hrefWith('sample-study/trace', language, { at })))
+      expect(attributesOf(list, 'href', '.study-list a'), check).toEqual([...fields])
+      expect(textOf(number), check).toBe(`${asked.length}`)
+      total += Number(textOf(number))
+    }
+    expect(total).toBe(study.facts.queries.length)
+  })
 })
 
 /** A month in words begins the day of the cell. */
@@ -155,6 +172,7 @@ function dayIn(text: string): string {
 }
 
 test.each([
+  ['/sample-study/data-management?check=nothing', 404],
   ['/sample-study/trace?at=nothing', 404],
   ['/sample-study/trace?at=101-001.DM.1.NOTHING', 404],
   ['/sample-study/trace?at=t-14-2-1.__proto__', 404],

@@ -44,5 +44,7 @@ export const en = {
   columns: { check: 'Check', rule: 'Must hold', field: 'Field', queries: 'Queries' },
   counts:
     '{queries} queries were opened and closed, {manual} of them by monitors or data managers by hand; {corrections} values were corrected.',
-  listTitle: 'All queries',
+  anyField: 'Any',
+  queriesOf: 'Queries of check {check}: {count}',
+  allChecks: 'All checks and their queries',
 }

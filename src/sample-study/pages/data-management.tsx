@@ -1,99 +1,144 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
+import { href } from '#content/routes.ts'
 import type { en } from '#content/sample-study/data-management/en.ts'
+import { whereFound } from '#src/middleware/kept-address.ts'
 import type { Study } from '#src/sample-study/facts.ts'
 import { studyOf } from '#src/sample-study/study.ts'
 import { DocumentSections } from '#src/sample-study/views/document.tsx'
-import { traceHref } from '#src/sample-study/views/links.ts'
+import { queriesHref, traceHref } from '#src/sample-study/views/links.ts'
 import { named } from '#src/sample-study/views/output.tsx'
 import { Data, StudyPage } from '#src/sample-study/views/study-page.tsx'
 import { StudyTable } from '#src/sample-study/views/table.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-type Props = PageProps<typeof en, Study>
+interface Shown {
+  facts: Study['facts']
+  /** The check whose queries are listed; none for the plan. */
+  check: string | undefined
+}
+
+type Props = PageProps<typeof en, Shown>
 
 const formWords = wordsOf('sample-study/forms')
 
-export const studyDataManagement = definePage<typeof en, Study>({
+/** Opened by hand: by data managers, and by monitors after source data verification. */
+const byHand = ['DMR', 'SDV']
+
+export const studyDataManagement = definePage<typeof en, Shown>({
   copy: wordsOf('sample-study/data-management'),
   Page: StudyDataManagement,
-  load: ({ env }) => studyOf(env),
+  reads: { check: whereFound },
+  isState: ({ query }) => query.check !== undefined,
+  load: async ({ query: { check }, env }) => {
+    const { facts } = await studyOf(env)
+    const isKnown = check === undefined || facts.queries.some((query) => query.check === check)
+    return isKnown ? { facts, check } : null
+  },
 })
 
 function StudyDataManagement(props: Props) {
   const { copy, data } = props
-  const { queries, corrections } = data.facts
-  const manual = queries.filter(({ check }) => check === 'SDV' || check === 'DMR').length
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>
-      <DocumentSections sections={copy.sections} />
-      <section>
-        <h2 id="checks" className="text-h2">
-          <Text>{copy.checksTitle}</Text>
-        </h2>
-        <p className="mt-4 max-w-text">
-          <Text>{fill(copy.counts, { queries: queries.length, manual, corrections })}</Text>
-        </p>
-        <Checks {...props} />
-      </section>
-      <Queries {...props} />
+      {data.check ? (
+        <Queries {...props} check={data.check} />
+      ) : (
+        <>
+          <DocumentSections sections={copy.sections} />
+          <Checks {...props} />
+        </>
+      )}
     </StudyPage>
   )
 }
 
-function Checks({ copy, language, data }: Props) {
+function Checks({ copy, language, data: { facts } }: Props) {
   const words = formWords(language)
   const { check, rule, field, queries } = copy.columns
+  const manual = facts.queries.filter((query) => byHand.includes(query.check)).length
+  const rows = [
+    ...facts.checks.map(({ id, item }) => ({ id, field: named(words.items, item) })),
+    ...byHand.map((id) => ({ id, field: copy.anyField })),
+  ]
   return (
-    <StudyTable labelledBy="checks" columns={[check, rule, field, queries]} numbers={[queries]}>
-      {data.facts.checks.map(({ id, item }) => (
-        <tr key={id}>
-          <th scope="row">
-            <Data>{id}</Data>
-          </th>
-          <td>
-            <Text>{named(words.checks, id)}</Text>
-          </td>
-          <td>
-            <Text>{named(words.items, item)}</Text>
-          </td>
-          <td className="number">{data.facts.queries.filter((query) => query.check === id).length}</td>
-        </tr>
-      ))}
-    </StudyTable>
+    <section>
+      <h2 id="checks" className="text-h2">
+        <Text>{copy.checksTitle}</Text>
+      </h2>
+      <p className="mt-4 max-w-text">
+        <Text>
+          {fill(copy.counts, { queries: facts.queries.length, manual, corrections: facts.corrections })}
+        </Text>
+      </p>
+      <StudyTable labelledBy="checks" columns={[check, rule, field, queries]} numbers={[queries]}>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <Data>{row.id}</Data>
+            </th>
+            <td>
+              <Text>{named(words.checks, row.id)}</Text>
+            </td>
+            <td>
+              <Text>{row.field}</Text>
+            </td>
+            <td className="number">
+              <QueryCount copy={copy} check={row.id} facts={facts} language={language} />
+            </td>
+          </tr>
+        ))}
+      </StudyTable>
+    </section>
   )
 }
 
-function Queries({ copy, language, data }: Props) {
-  const words = formWords(language)
-  const ids = [...data.facts.checks.map(({ id }) => id), 'DMR', 'SDV']
+interface QueryCountProps extends Pick<Props, 'copy' | 'language'> {
+  check: string
+  facts: Study['facts']
+}
+
+/** Leads to the list of them. */
+function QueryCount({ copy, check, facts, language }: QueryCountProps) {
+  const count = facts.queries.filter((query) => query.check === check).length
+  if (count === 0) return count
+  return (
+    <a
+      className="study-number"
+      href={queriesHref(language, check)}
+      aria-label={fill(copy.queriesOf, { check, count })}
+    >
+      {count}
+    </a>
+  )
+}
+
+/** A field that was asked about twice is one link. */
+function Queries({ copy, language, data: { facts }, check }: Props & { check: string }) {
+  const queries = facts.queries.filter((query) => query.check === check)
   return (
     <section aria-labelledby="queries">
-      <h2 id="queries" className="text-h3">
-        <Text>{copy.listTitle}</Text>
+      <h2 id="queries" className="text-h2">
+        <Text>{fill(copy.queriesOf, { check, count: queries.length })}</Text>
       </h2>
-      {ids.map((id) => {
-        const queries = data.facts.queries.filter(({ check }) => check === id)
-        return (
-          queries.length > 0 && (
-            <details key={id} className="mt-4 study-details">
-              <summary>
-                <Data>{id}</Data> <Text>{`${named(words.checks, id)} (${queries.length})`}</Text>
-              </summary>
-              <ul className="study-list mt-3 text-small">
-                {[...new Set(queries.map(({ at }) => at))].map((at) => (
-                  <li key={at}>
-                    <a className="study-number" href={traceHref(language, at)}>
-                      <Data>{at}</Data>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )
-        )
-      })}
+      <p className="mt-4 max-w-text">
+        <Text>{named(formWords(language).checks, check)}</Text>
+      </p>
+      <ul className="study-list mt-6">
+        {[...new Set(queries.map(({ at }) => at))].map((at) => (
+          <li key={at}>
+            <a className="study-number" href={traceHref(language, at)}>
+              <Data>{at}</Data>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <a className="link" href={`${href('sample-study/data-management', language)}#checks`}>
+          <Text>{copy.allChecks}</Text>
+        </a>
+      </p>
     </section>
   )
 }

@@ -33,3 +33,7 @@ export function outputHref(language: Language, output: string, cell?: string): s
 /** @param group of rules */
 export const ruleGroupHref = (language: Language, group: string): string =>
   hrefWith('sample-study/conformance', language, { group })
+
+/** The queries that a check raised. */
+export const queriesHref = (language: Language, check: string): string =>
+  hrefWith('sample-study/data-management', language, { check })
