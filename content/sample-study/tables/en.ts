@@ -43,8 +43,8 @@ export const en = {
       population: 'Intent-to-treat set',
       source: 'ADTTE',
     },
-    'f-14-2-2-1': {
-      number: 'Figure 14.2.2.1',
+    't-14-2-2-2': {
+      number: 'Table 14.2.2.2',
       title: 'Overall survival: p values of the tipping-point analysis',
       population: 'Intent-to-treat set',
       source: 'ADTTE',
@@ -142,9 +142,9 @@ export const en = {
     't-14-1-3':
       'Percentages are of the participants in the arm. Performance status, stage, Child-Pugh score, and alpha-fetoprotein are the last before the first dose; who took no dose has none. Everyone had one systemic therapy before; a participant may have had several local ones. n: participants with a measurement.',
     't-14-2-2-1':
-      'Of those who withdrew or were lost, participants on MCR-117 count as dead when last known alive, and participants on placebo as alive until the data cut (landmark imputation: Oodally et al., arXiv:2506.19988). Nothing is drawn at random. These are the limits of delta adjustment: a hazard after leaving that is raised without bound on MCR-117 and lowered to zero on placebo (Lipkovich et al., Pharm Stat 2016;15:216–229). The last two rows go beyond missing data: participants on MCR-117 who were in follow-up at the data cut count as dead too, shortest follow-up first, until p is 0.05 or more. NR: not reached. Hazard ratio and test as in Table 14.2.2; the test decides. Figure 14.2.2.1 shows the steps between.',
-    'f-14-2-2-1':
-      'More deaths on MCR-117: participants who left, then those in follow-up at the data cut, shortest follow-up first; they count as dead when last known alive. More alive on placebo: participants who left, those with the longest time until the data cut first. The first cell is the primary analysis. Method and sources: Table 14.2.2.1.',
+      'Of those who withdrew or were lost, participants on MCR-117 count as dead when last known alive, and participants on placebo as alive until the data cut (landmark imputation: Oodally et al., arXiv:2506.19988). Nothing is drawn at random. These are the limits of delta adjustment: a hazard after leaving that is raised without bound on MCR-117 and lowered to zero on placebo (Lipkovich et al., Pharm Stat 2016;15:216–229). The last two rows go beyond missing data: participants on MCR-117 who were in follow-up at the data cut count as dead too, shortest follow-up first, until p is 0.05 or more. NR: not reached. Hazard ratio and test as in Table 14.2.2; the test decides. Table 14.2.2.2 shows the steps between.',
+    't-14-2-2-2':
+      'More deaths on MCR-117: participants who left, then those in follow-up at the data cut, shortest follow-up first; they count as dead when last known alive. More alive on placebo: participants who left, those with the longest time until the data cut first. The first cell is the primary analysis. Method and sources: Table 14.2.2.1. Rows beyond those who left only show how far away the tipping point is: the data do not leave them open.',
     't-14-2-1':
       'Kaplan-Meier estimates with intervals on the log-log scale; NR: not reached. The primary test is the two-sided log-rank test stratified by region and macrovascular invasion. The hazard ratio is marginal, as the estimand says: Cox model with the arm alone, ties by Efron’s method.',
     'f-14-2-1':

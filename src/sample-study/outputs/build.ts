@@ -36,7 +36,7 @@ export function makeOutputs(
     'f-14-2-1-1': () => subgroups(adtte),
     't-14-2-2': () => sensitivity(adtte),
     't-14-2-2-1': () => tipping(adtte),
-    'f-14-2-2-1': () => tippingGrid(adtte),
+    't-14-2-2-2': () => tippingGrid(adtte),
     't-14-2-3': () => progression(adtte),
     'f-14-2-3': () => progressionFigure(adtte),
     't-14-2-4': () => response(of('ADRS')),

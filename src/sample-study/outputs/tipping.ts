@@ -116,13 +116,13 @@ export function tipping(adtte: Data): Output {
   }
 }
 
-/** The grid of the figure: deaths on MCR-117 from 0, and survivors on placebo from 0. */
+/** The grid: deaths on MCR-117 from 0, and survivors on placebo from 0. */
 const gridDeaths = 9
 const gridSurvivors = 4
 
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_one, number) => number)
 
-/** F 14.2.2.1: p values of the grid. */
+/** T 14.2.2.2: p values of the grid. */
 export function tippingGrid(adtte: Data): Output {
   const [{ data: treated }, { data: control }] = inArms(selected(adtte, 'OS'))
   const { scenario } = scenariosOf(treated, control)
@@ -136,7 +136,7 @@ export function tippingGrid(adtte: Data): Output {
       scenario(dead, alive),
     )
   return {
-    id: 'f-14-2-2-1',
+    id: 't-14-2-2-2',
     file: 'tipping.ts',
     columns: upTo(gridSurvivors).map((alive) => `alive${alive}`),
     lines: upTo(gridDeaths).map((dead) => ({

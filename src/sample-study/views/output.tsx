@@ -13,7 +13,6 @@ import { ReportText } from './report-text.tsx'
 import { Data } from './study-page.tsx'
 import { SurvivalFigure } from './survival-figure.tsx'
 import { StudyTable } from './table.tsx'
-import { TippingPlot } from './tipping-plot.tsx'
 
 export { named, outputWords }
 
@@ -36,11 +35,6 @@ export function OutputView({
   const columns = output.columns.map((column) => named(words.columns, column))
   return (
     <div>
-      {id === 'f-14-2-2-1' && (
-        <div className="mt-4">
-          <TippingPlot id={id} output={output} outputs={outputs} />
-        </div>
-      )}
       {id === 'f-14-2-1' && (
         <div className="mt-4 max-w-3xl">
           <Plot name="kaplan-meier" />

@@ -72,7 +72,7 @@ for (name in names(subgroups)) {
   results[[paste0(name, "-ratio")]] <- unname(interval[1, c("exp(coef)", "lower .95", "upper .95")])
 }
 
-# The tipping-point analysis, Table 14.2.2.1 and Figure 14.2.2.1. Of the censored on MCR-117, those who
+# The tipping-point analysis, Tables 14.2.2.1 and 14.2.2.2. Of the censored on MCR-117, those who
 # left die first, then those with the shortest follow-up, when last known alive. Of those who left on
 # placebo, those with the longest time until the data cut live first, until it.
 left <- overall$CNSR == 1 & overall$EVNTDESC %in% c("WITHDRAWAL BY SUBJECT", "LOST TO FOLLOW-UP")

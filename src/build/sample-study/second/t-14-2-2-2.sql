@@ -1,5 +1,5 @@
--- Figure 14.2.2.1, Overall survival, tipping point: the second program of its p values.
--- Reads adtte. Run: sqlite3 study.db < f-14-2-2-1.sql (README.md says how to make study.db).
+-- Table 14.2.2.2, Overall survival, tipping point: the second program of its p values.
+-- Reads adtte. Run: sqlite3 study.db < t-14-2-2-2.sql (README.md says how to make study.db).
 -- Result: a row for each p value, with its id and its text as printed.
 
 with recursive
