@@ -1,3 +1,4 @@
+import { itemAt } from '#src/statistics/item-at.ts'
 import { betaLower } from '#src/statistics/special/special-functions.ts'
 
 /** Largest number of trials of a binomial distribution: tables and sums take a step for each. */
@@ -11,7 +12,7 @@ const lnFactorials: number[] = [0]
 
 function lnFactorial(k: number): number {
   for (let i = lnFactorials.length; i <= Math.min(k, maxTrials); i++)
-    lnFactorials[i] = (lnFactorials[i - 1] ?? 0) + Math.log(i)
+    lnFactorials[i] = itemAt(lnFactorials, i - 1) + Math.log(i)
   return lnFactorials[k] ?? Number.NaN
 }
 
@@ -38,7 +39,7 @@ export function binomialDensity(k: number, n: number, p: number): number {
 export function binomialTails(n: number, p: number): Float64Array {
   if (n > maxTrials) throw new RangeError(`${n} trials are too many: pass at most ${maxTrials}.`)
   const tails = new Float64Array(n + 2)
-  for (let k = n; k >= 0; k--) tails[k] = (tails[k + 1] ?? 0) + binomialDensity(k, n, p)
+  for (let k = n; k >= 0; k--) tails[k] = itemAt(tails, k + 1) + binomialDensity(k, n, p)
   return tails
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '#src/statistics/item-at.ts'
 import { integral, sumOfSteps } from '#src/statistics/special/quadrature.ts'
 import { lnGamma } from '#src/statistics/special/special-functions.ts'
 import { normalUpper } from './normal.ts'
@@ -63,7 +64,7 @@ function partsOf(df: number, t: number, delta: number, { low, high }: Range): Pa
   const cuts = [low, from, to, leftOfMode, high].map((u) => Math.min(high, Math.max(low, u)))
   cuts.sort((one, other) => one - other)
   return cuts.slice(1).map((end, i) => {
-    const start = cuts[i] ?? low
+    const start = itemAt(cuts, i)
     const isLeft = end <= leftOfMode
     if (start < from || end > to) return { from: start, to: end, widest: isLeft ? leftPanel(df) : about }
     return { from: start, to: end, widest: isLeft ? Math.min(1.25, 5 / distance) : rising }

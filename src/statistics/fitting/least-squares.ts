@@ -24,17 +24,29 @@ interface Fit {
   t975: number
 }
 
+const emaxParameters = (parameters: readonly number[]) => ({
+  placebo: itemAt(parameters, 0),
+  max: itemAt(parameters, 1),
+  half: itemAt(parameters, 2),
+})
+
 /** The Emax model `placebo + max * dose / (half + dose)` with parameters [placebo, max, half]. */
 export const emaxModel: Model = {
-  value: (dose, [placebo = 0, max = 0, half = 1]) => placebo + (max * dose) / (half + dose),
-  gradient: (dose, [, max = 0, half = 1]) => [1, dose / (half + dose), (-max * dose) / (half + dose) ** 2],
+  value(dose, parameters) {
+    const { placebo, max, half } = emaxParameters(parameters)
+    return placebo + (max * dose) / (half + dose)
+  },
+  gradient(dose, parameters) {
+    const { max, half } = emaxParameters(parameters)
+    return [1, dose / (half + dose), (-max * dose) / (half + dose) ** 2]
+  },
 }
 
 function normalMatrix(gradients: readonly number[][]): number[][] {
-  const size = gradients[0]?.length ?? 0
+  const size = itemAt(gradients, 0).length
   const indices = Array.from({ length: size }, (_, i) => i)
   return indices.map((i) =>
-    indices.map((j) => gradients.reduce((sum, g) => sum + (g[i] ?? 0) * (g[j] ?? 0), 0)),
+    indices.map((j) => gradients.reduce((sum, g) => sum + itemAt(g, i) * itemAt(g, j), 0)),
   )
 }
 
@@ -53,7 +65,7 @@ function descend(
 ): number[] | null {
   const before = squaresOf(model, points, from)
   for (let share = 1; share > 1e-6; share /= 2) {
-    const to = from.map((value, j) => value + share * (step[j] ?? 0))
+    const to = from.map((value, j) => value + share * itemAt(step, j))
     if (squaresOf(model, points, to) < before) return to
   }
   return null
@@ -73,7 +85,7 @@ export function fitCurve(model: Model, points: readonly Point[], start: readonly
     const residuals = points.map((point) => point.y - model.value(point.x, parameters))
     const right = parameters.map((_, j) =>
       dot(
-        gradients.map((g) => g[j] ?? 0),
+        gradients.map((g) => itemAt(g, j)),
         residuals,
       ),
     )

@@ -1,3 +1,4 @@
+import { itemAt } from '#src/statistics/item-at.ts'
 import { mean, sum } from '#src/statistics/sample.ts'
 
 /** Time after the dose, e.g. in hours, and concentration, e.g. in ng/mL. */
@@ -14,7 +15,7 @@ export interface Sample {
  */
 export function areaUnderCurve(samples: readonly Sample[]): number {
   return samples.slice(1).reduce((area, { time, concentration }, i) => {
-    const before = samples[i] ?? { time, concentration }
+    const before = itemAt(samples, i)
     const width = time - before.time
     const isFalling = concentration > 0 && concentration < before.concentration
     const height = isFalling

@@ -1,3 +1,4 @@
+import { itemAt } from '#src/statistics/item-at.ts'
 import { sum, variance } from '#src/statistics/sample.ts'
 import { dot, inverse, times } from '#src/statistics/special/linear-algebra.ts'
 
@@ -19,26 +20,26 @@ const logistic = (value: number) => 1 / (1 + Math.exp(-value))
  */
 export function treatmentModel(subjects: readonly Subject[]): number[] {
   const rows = subjects.map(({ covariates }) => [1, ...covariates])
-  const indices = (rows[0] ?? []).map((_, i) => i)
+  const indices = itemAt(rows, 0).map((_, i) => i)
   let coefficients = indices.map(() => 0)
   for (let step = 0; step < 25; step++) {
     const fitted = rows.map((row) => logistic(dot(row, coefficients)))
     const score = indices.map((i) =>
       rows.reduce(
-        (sum, row, k) => sum + (row[i] ?? 0) * (Number(subjects[k]?.isTreated) - (fitted[k] ?? 0)),
+        (sum, row, k) => sum + itemAt(row, i) * (Number(itemAt(subjects, k).isTreated) - itemAt(fitted, k)),
         0,
       ),
     )
     const information = indices.map((i) =>
       indices.map((j) =>
         rows.reduce((sum, row, k) => {
-          const p = fitted[k] ?? 0
-          return sum + p * (1 - p) * (row[i] ?? 0) * (row[j] ?? 0)
+          const p = itemAt(fitted, k)
+          return sum + p * (1 - p) * itemAt(row, i) * itemAt(row, j)
         }, 0),
       ),
     )
     const change = times(inverse(information), score)
-    coefficients = coefficients.map((value, i) => value + (change[i] ?? 0))
+    coefficients = coefficients.map((value, i) => value + itemAt(change, i))
     if (change.every((value) => Math.abs(value) < 1e-10)) break
   }
   return coefficients
@@ -75,7 +76,7 @@ function weightedMean(values: readonly number[], weights: readonly number[]): nu
  * The difference between the arms' weighted means of one covariate, in standard deviations. These
  * are unweighted, so that a difference does not shrink because weights increase the spread.
  * Source: Austin PC, Stuart EA. Statistics in Medicine 2015;34:3661-79.
- * @param covariate its index, from 0
+ * @param covariate its index, from 0; RangeError if a subject does not have it
  * @param weights one for each subject; all 1 if left out
  * @returns treated minus others; NaN if an arm has fewer than two subjects
  */
@@ -84,15 +85,15 @@ export function standardizedDifference(
   covariate: number,
   weights: readonly number[] = subjects.map(() => 1),
 ): number {
-  const arms = [true, false].map((isTreated) => {
+  const arm = (isTreated: boolean) => {
     const places = subjects.flatMap((one, i) => (one.isTreated === isTreated ? [i] : []))
-    const values = places.map((i) => subjects[i]?.covariates[covariate] ?? 0)
+    const values = places.map((i) => itemAt(itemAt(subjects, i).covariates, covariate))
     const mean = weightedMean(
       values,
-      places.map((i) => weights[i] ?? 0),
+      places.map((i) => itemAt(weights, i)),
     )
     return { mean, variance: variance(values) }
-  })
-  const [treated = { mean: 0, variance: 0 }, other = { mean: 0, variance: 0 }] = arms
+  }
+  const [treated, other] = [arm(true), arm(false)]
   return (treated.mean - other.mean) / Math.sqrt((treated.variance + other.variance) / 2)
 }

@@ -1,5 +1,6 @@
 import { betaQuantile } from '#src/statistics/distributions/distributions.ts'
 import type { Estimate } from '#src/statistics/interval.ts'
+import { itemAt } from '#src/statistics/item-at.ts'
 import { sum } from '#src/statistics/sample.ts'
 import { digamma } from '#src/statistics/special/special-functions.ts'
 
@@ -23,7 +24,7 @@ function credibility(sites: readonly SiteRecord[], { mean, shape }: SiteRates): 
 function estimateMean(sites: readonly SiteRecord[], rates: SiteRates): number {
   const weights = credibility(sites, rates)
   const weighted = sites.map(({ months, participants }, i) =>
-    months > 0 ? ((weights[i] ?? 0) * participants) / months : 0,
+    months > 0 ? (itemAt(weights, i) * participants) / months : 0,
   )
   return sum(weighted) / sum(weights)
 }

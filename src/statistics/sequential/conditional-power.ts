@@ -1,3 +1,4 @@
+import { itemAt } from '#src/statistics/item-at.ts'
 import { power } from './exits.ts'
 import { type Means, type Plan, strongest, walk } from './plan.ts'
 
@@ -23,7 +24,7 @@ function remaining(
   const after = looks.slice(look + 1)
   const times = after.map(({ fraction }) => timeOf(fraction))
   const boundsAt = (_: unknown, time: number, index: number) => {
-    const { fraction = 1, upper = 0, lower = 0 } = after[index] ?? {}
+    const { fraction, upper, lower } = itemAt(after, index)
     const scale = Math.sqrt(time)
     return {
       upper: placeOf(upper, fraction) / scale,
@@ -41,7 +42,7 @@ function remaining(
  * @returns a function of the expectation of Z at full information, which beyond ±10 stays, or at each look
  */
 export function conditionalPower(plan: Plan, look: number, z: number): (means: Means) => number {
-  const now = plan.looks[look]?.fraction ?? Number.NaN
+  const now = itemAt(plan.looks, look).fraction
   const place = z * Math.sqrt(now)
   const placeOf = (bound: number, fraction: number) => bound * Math.sqrt(fraction) - place
   const after = (places: typeof placeOf, drift: number) =>
@@ -67,7 +68,7 @@ export function conditionalPower(plan: Plan, look: number, z: number): (means: M
  * @param z finite: the statistic at that look
  */
 export function predictivePower(plan: Plan, look: number, z: number): number {
-  const now = plan.looks[look]?.fraction ?? Number.NaN
+  const now = itemAt(plan.looks, look).fraction
   const place = z / Math.sqrt(now)
   const rest = remaining(
     plan,

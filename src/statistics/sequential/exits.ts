@@ -1,4 +1,5 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { itemAt } from '#src/statistics/item-at.ts'
 import { exitAbove, exitBelow, type Stage, withDrift } from './group-sequential.ts'
 import { boundsWith, type Growth, type Means, meanAt, meansOf, type Plan, strongest } from './plan.ts'
 import { stagesWith } from './stages-with.ts'
@@ -23,7 +24,7 @@ interface Seen {
 function seenOnce({ looks }: Plan, means: Means): Seen[] {
   const fractions = looks.map(({ fraction }) => fraction)
   const known = ({ look }: { look: number }) => {
-    const { upper = Number.NaN, lower = Number.NaN } = looks[look] ?? {}
+    const { upper, lower } = itemAt(looks, look)
     return { upper, lower }
   }
   return boundsWith(fractions, means, known).looks.map(({ fraction, upper, lower, before }) => {
@@ -43,9 +44,9 @@ function seenWith(plan: Plan, means: Means, isOften: boolean): Seen[] {
     typeof known === 'number'
       ? plan.looks.map(({ before }) => withDrift(before, known))
       : stagesWith(plan, known)
-  return plan.looks.map(({ fraction, upper, lower, before }, look) => {
+  return plan.looks.map(({ fraction, upper, lower }, look) => {
     const mean = meanAt(known, fraction)
-    return { stage: stages[look] ?? before, fraction, upper: upper - mean, lower: lower - mean }
+    return { stage: itemAt(stages, look), fraction, upper: upper - mean, lower: lower - mean }
   })
 }
 
@@ -96,7 +97,7 @@ export function power(plan: Plan, means: Means, isOften?: boolean): number {
 export function driftFor(plan: Plan, target: number, growth?: Growth): number {
   const off = (drift: number) =>
     normalUpperQuantile(target) - normalUpperQuantile(power(plan, meansOf(drift, growth), true))
-  const last = plan.looks.at(-1)?.upper ?? 0
+  const last = itemAt(plan.looks, -1).upper
   let low = last - normalUpperQuantile(target)
   let lowOff = off(low)
   let drift = low - lowOff
@@ -116,5 +117,8 @@ export function driftFor(plan: Plan, target: number, growth?: Growth): number {
  * @returns between the first fraction and 1
  */
 export function expectedFraction({ looks }: Plan, { above, below }: Exits): number {
-  return looks.reduce((sum, { fraction }, i) => sum - (1 - fraction) * ((above[i] ?? 0) + (below[i] ?? 0)), 1)
+  return looks.reduce(
+    (sum, { fraction }, i) => sum - (1 - fraction) * (itemAt(above, i) + itemAt(below, i)),
+    1,
+  )
 }

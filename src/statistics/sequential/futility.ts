@@ -1,4 +1,5 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { itemAt } from '#src/statistics/item-at.ts'
 import type { Spending } from './alpha-spending.ts'
 import { exitBelow } from './group-sequential.ts'
 import {
@@ -62,7 +63,7 @@ export function withFutility(efficacy: Plan, options: FutilityOptions): WithFuti
     binding
       ? boundAbove(before, fraction, spentAt(binding, fractions, look, mayStop?.efficacy))
       : knownUpper(look)
-  const knownUpper = (look: number) => efficacy.looks[look]?.upper ?? Number.NaN
+  const knownUpper = (look: number) => itemAt(efficacy.looks, look).upper
   const isOfEffect = growth !== undefined && !binding
 
   function at(drift: number) {

@@ -1,4 +1,5 @@
 import { normalDensity, normalUpper } from '#src/statistics/distributions/normal.ts'
+import { itemAt, needLength } from '#src/statistics/item-at.ts'
 import { nodes, points } from '#src/statistics/special/quadrature.ts'
 
 /**
@@ -9,7 +10,7 @@ export interface Stage {
   fraction: number
   /** Possible values of the motion, ascending. */
   at: readonly number[]
-  /** The subdensity at these values for drift 0, times the weights of the quadrature. */
+  /** The subdensity at these values for drift 0, times the weights of the quadrature: as many. */
   mass: readonly number[]
 }
 
@@ -28,7 +29,7 @@ const finest = 7
 
 /** The middle of a panel that begins with a node. */
 const middleOf = (at: readonly number[], first: number, size: number) =>
-  ((at[first] ?? 0) + (at[first + size - 1] ?? 0)) / 2
+  (itemAt(at, first) + itemAt(at, first + size - 1)) / 2
 
 /** Distances of the nodes from the middle of their panel. The first stage has one node. */
 function offsetsOf(at: readonly number[]): number[] {
@@ -40,10 +41,11 @@ function offsetsOf(at: readonly number[]): number[] {
 function sharedPart(from: readonly number[], to: readonly number[], variance: number): number[] {
   const parts: number[] = []
   const half = Math.ceil(to.length / 2)
-  for (let i = 0; i < half; i++) for (const y of from) parts.push(Math.exp(((to[i] ?? 0) * y) / variance))
+  for (let i = 0; i < half; i++)
+    for (const y of from) parts.push(Math.exp(((to[i] ?? Number.NaN) * y) / variance))
   // The offsets below the middle are those above it.
   for (let i = to.length - half - 1; i >= 0; i--)
-    for (let j = 0; j < from.length; j++) parts.push(1 / (parts[i * from.length + j] ?? 0))
+    for (let j = 0; j < from.length; j++) parts.push(1 / (parts[i * from.length + j] ?? Number.NaN))
   return parts
 }
 
@@ -54,9 +56,12 @@ function sharedPart(from: readonly number[], to: readonly number[], variance: nu
  * deviations wide, so that no part overflows.
  */
 function moved(stage: Stage, at: readonly number[], variance: number): number[] {
+  needLength(stage.mass, stage.at.length)
+  // The trial never goes on, before or after the look.
+  if (stage.at.length === 0 || at.length === 0) return at.map(() => 0)
   const [from, to] = [offsetsOf(stage.at), offsetsOf(at)]
   const shared = sharedPart(from, to, variance)
-  const reach = (from.at(-1) ?? 0) + (to.at(-1) ?? 0)
+  const reach = itemAt(from, -1) + itemAt(to, -1)
   const deviation = Math.sqrt(variance)
   const [least, most] = [deepest * deviation - reach, highest * deviation + reach]
   const sums = at.map(() => 0)
@@ -66,14 +71,15 @@ function moved(stage: Stage, at: readonly number[], variance: number): number[] 
       if (distance < least || distance > most) continue
       const sent: number[] = []
       for (let j = 0; j < from.length; j++) {
-        const y = from[j] ?? 0
-        sent.push((stage.mass[source + j] ?? 0) * Math.exp((y * (distance - y / 2)) / variance))
+        const y = from[j] ?? Number.NaN
+        sent.push((stage.mass[source + j] ?? Number.NaN) * Math.exp((y * (distance - y / 2)) / variance))
       }
       for (let i = 0; i < to.length; i++) {
-        const x = distance + (to[i] ?? 0)
+        const x = distance + (to[i] ?? Number.NaN)
         let sum = 0
-        for (let j = 0; j < from.length; j++) sum += (shared[i * from.length + j] ?? 0) * (sent[j] ?? 0)
-        sums[target + i] = (sums[target + i] ?? 0) + sum * Math.exp((-x * x) / (2 * variance))
+        for (let j = 0; j < from.length; j++)
+          sum += (shared[i * from.length + j] ?? Number.NaN) * (sent[j] ?? Number.NaN)
+        sums[target + i] = (sums[target + i] ?? Number.NaN) + sum * Math.exp((-x * x) / (2 * variance))
       }
     }
   return sums
@@ -106,7 +112,8 @@ export function advance(
   const { at, weights } = nodes(lower * root, upper * root, widest)
   const mass = moved(stage, at, variance)
   const scale = 1 / (Math.sqrt(2 * Math.PI) * deviation)
-  for (let i = 0; i < mass.length; i++) mass[i] = (mass[i] ?? 0) * (weights[i] ?? 0) * scale
+  needLength(weights, mass.length)
+  for (let i = 0; i < mass.length; i++) mass[i] = (mass[i] ?? Number.NaN) * (weights[i] ?? Number.NaN) * scale
   return { fraction, at, mass }
 }
 
@@ -117,23 +124,26 @@ export function advance(
  */
 export function withDrift(stage: Stage, drift: number): Stage {
   if (drift === 0) return stage
+  needLength(stage.mass, stage.at.length)
   const shift = drift * stage.fraction
   const at: number[] = []
   const mass: number[] = []
   for (let i = 0; i < stage.at.length; i++) {
-    const b = stage.at[i] ?? 0
+    const b = stage.at[i] ?? Number.NaN
     at.push(b - shift)
-    mass.push((stage.mass[i] ?? 0) * Math.exp(drift * (b - shift / 2)))
+    mass.push((stage.mass[i] ?? Number.NaN) * Math.exp(drift * (b - shift / 2)))
   }
   return { fraction: stage.fraction, at, mass }
 }
 
 /** `side` is 1 above the bound, -1 below it. */
 function exit({ fraction: before, at, mass }: Stage, fraction: number, bound: number, side: 1 | -1): number {
+  needLength(mass, at.length)
   const scale = side / Math.sqrt(fraction - before)
   const edge = bound * Math.sqrt(fraction)
   let sum = 0
-  for (let i = 0; i < at.length; i++) sum += (mass[i] ?? 0) * normalUpper((edge - (at[i] ?? 0)) * scale)
+  for (let i = 0; i < at.length; i++)
+    sum += (mass[i] ?? Number.NaN) * normalUpper((edge - (at[i] ?? Number.NaN)) * scale)
   return sum
 }
 
@@ -157,10 +167,11 @@ export function exitBelow(stage: Stage, fraction: number, bound: number): number
  * and minus that of `exitAbove`. The same domains.
  */
 export function densityAt({ fraction: before, at, mass }: Stage, fraction: number, bound: number): number {
+  needLength(mass, at.length)
   const scale = 1 / Math.sqrt(fraction - before)
   const root = Math.sqrt(fraction)
   let sum = 0
   for (let i = 0; i < at.length; i++)
-    sum += (mass[i] ?? 0) * normalDensity((bound * root - (at[i] ?? 0)) * scale)
+    sum += (mass[i] ?? Number.NaN) * normalDensity((bound * root - (at[i] ?? Number.NaN)) * scale)
   return sum * root * scale
 }

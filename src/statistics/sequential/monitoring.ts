@@ -1,3 +1,4 @@
+import { itemAt } from '#src/statistics/item-at.ts'
 import type { Spending } from './alpha-spending.ts'
 import type { Stage } from './group-sequential.ts'
 import { endingAt, type MayStop, type Means, type Plan, walk, walkWith } from './plan.ts'
@@ -42,7 +43,7 @@ function spentFrom(
 ): number {
   if (mayStop?.[look] === false) return 0
   const before = fractions[lastStop(look, mayStop)]
-  const until = look === fractions.length - 1 ? 1 : Math.min(1, fractions[look] ?? 1)
+  const until = look === fractions.length - 1 ? 1 : Math.min(1, itemAt(fractions, look))
   return spending(until) - (before === undefined ? 0 : spending(before))
 }
 
@@ -62,7 +63,7 @@ export function boundariesAt(
 ): Boundaries {
   const { efficacy, isMirrored, futility, harm } = rules
   const last = fractions.length - 1
-  const end = fractions[last] ?? Number.NaN
+  const end = itemAt(fractions, last)
   const relative = fractions.map((fraction) => fraction / end)
   const upperAt = (before: Stage, fraction: number, look: number) =>
     boundAbove(before, fraction, spentFrom(efficacy, fractions, look, mayStop?.efficacy))
@@ -90,7 +91,7 @@ export function boundariesAt(
   const harmed =
     harm &&
     walk(relative, (before, fraction, look) => {
-      const upper = base.looks[look]?.upper ?? Number.NaN
+      const upper = itemAt(base.looks, look).upper
       const error = spentFrom(harm, fractions, look)
       return { upper, lower: boundBelow(before, fraction, error, { mean: 0, most: upper }) }
     })

@@ -1,21 +1,24 @@
+import { itemAt, needLength } from '#src/statistics/item-at.ts'
 import type { Stage } from './group-sequential.ts'
 import { type Means, meanAt, type Plan } from './plan.ts'
 
 /** For each value of the motion at a stage, in rows, the probabilities of its values at the stage before. */
 function originsOf(from: Stage, to: Stage): Float64Array {
   const width = from.at.length
+  needLength(from.mass, width)
   const origins = new Float64Array(to.at.length * width)
   const variance = to.fraction - from.fraction
   for (const [row, x] of to.at.entries()) {
     let sum = 0
     for (let i = 0; i < width; i++) {
-      const step = x - (from.at[i] ?? 0)
-      const density = (from.mass[i] ?? 0) * Math.exp((-step * step) / (2 * variance))
+      const step = x - (from.at[i] ?? Number.NaN)
+      const density = (from.mass[i] ?? Number.NaN) * Math.exp((-step * step) / (2 * variance))
       origins[row * width + i] = density
       sum += density
     }
     if (sum > 0)
-      for (let i = 0; i < width; i++) origins[row * width + i] = (origins[row * width + i] ?? 0) / sum
+      for (let i = 0; i < width; i++)
+        origins[row * width + i] = (origins[row * width + i] ?? Number.NaN) / sum
   }
   return origins
 }
@@ -25,7 +28,7 @@ const known = new WeakMap<Plan, readonly Float64Array[]>()
 /** Those of the stages after the first look. They do not depend on the effect. */
 function originsIn(plan: Plan): readonly Float64Array[] {
   const stages = plan.looks.map(({ before }) => before)
-  const found = known.get(plan) ?? stages.slice(1).map((to, i) => originsOf(stages[i] ?? to, to))
+  const found = known.get(plan) ?? stages.slice(1).map((to, i) => originsOf(itemAt(stages, i), to))
   known.set(plan, found)
   return found
 }
@@ -36,15 +39,19 @@ const steepest = 80
 /** Of a row, the sum of the products. */
 function rowTimes(origins: Float64Array, start: number, ratios: Float64Array): number {
   let sum = 0
-  for (let i = 0; i < ratios.length; i++) sum += (origins[start + i] ?? 0) * (ratios[i] ?? 0)
+  for (let i = 0; i < ratios.length; i++)
+    sum += (origins[start + i] ?? Number.NaN) * (ratios[i] ?? Number.NaN)
   return sum
 }
 
 /** The mean likelihood ratio of the paths to each value of a stage; between its looks the motion has a drift. */
 function ratiosAt(to: Stage, from: Stage, origins: Float64Array, ratios: Float64Array, drift: number) {
   const width = from.at.length
+  needLength(ratios, width)
+  needLength(origins, to.at.length * width)
   const half = (drift * (to.fraction - from.fraction)) / 2
-  const risen = (x: number) => ratios.map((ratio, i) => ratio * Math.exp(drift * (x - (from.at[i] ?? 0))))
+  const risen = (x: number) =>
+    ratios.map((ratio, i) => ratio * Math.exp(drift * (x - (from.at[i] ?? Number.NaN))))
   const isSteep = Math.abs(drift) > steepest
   const started = isSteep ? ratios : risen(0)
   return Float64Array.from(to.at, (x, row) =>
@@ -68,13 +75,13 @@ export function stagesWith(plan: Plan, means: Means): Stage[] {
     if (look === 0 || !last) return before
     const place = before.fraction > 0 ? meanAt(means, before.fraction) * Math.sqrt(before.fraction) : 0
     const drift = (place - reached) / (before.fraction - last.fraction)
-    ratios = ratiosAt(before, last, origins[look - 1] ?? new Float64Array(), ratios, drift)
+    ratios = ratiosAt(before, last, itemAt(origins, look - 1), ratios, drift)
     last = before
     reached = place
     return {
       fraction: before.fraction,
       at: before.at.map((b) => b - place),
-      mass: before.mass.map((mass, i) => mass * (ratios[i] ?? 0)),
+      mass: before.mass.map((mass, i) => mass * itemAt(ratios, i)),
     }
   })
 }

@@ -1,4 +1,5 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { itemAt } from '#src/statistics/item-at.ts'
 import type { Spending } from './alpha-spending.ts'
 import { power } from './exits.ts'
 import { densityAt, exitAbove, exitBelow, type Stage } from './group-sequential.ts'
@@ -23,7 +24,7 @@ export function spentAt(
 ): number {
   if (mayStop?.[look] === false) return 0
   const before = fractions[lastStop(look, mayStop)]
-  return spending(fractions[look] ?? 1) - (before === undefined ? 0 : spending(before))
+  return spending(itemAt(fractions, look)) - (before === undefined ? 0 : spending(before))
 }
 
 /** The error of a step of Newton's method is about the square of the step. */
@@ -144,7 +145,7 @@ export function wangTsiatis(
 export function withHarm({ looks }: Plan, spending: Spending): Plan {
   const fractions = looks.map(({ fraction }) => fraction)
   return walk(fractions, (before, fraction, look) => {
-    const upper = looks[look]?.upper ?? Number.NaN
+    const upper = itemAt(looks, look).upper
     const error = spentAt(spending, fractions, look)
     return { upper, lower: boundBelow(before, fraction, error, { mean: 0, most: upper }) }
   })

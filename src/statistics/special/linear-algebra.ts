@@ -1,3 +1,4 @@
+import { itemAt, needLength } from '#src/statistics/item-at.ts'
 /**
  * The inverse of a matrix by Gauss-Jordan elimination without row exchange.
  * @param matrix small, symmetric and positive definite
@@ -8,14 +9,14 @@ export function inverse(matrix: readonly (readonly number[])[]): number[][] {
   const size = matrix.length
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))])
   rows.forEach((pivotRow, i) => {
-    const pivot = pivotRow[i] ?? 0
+    const pivot = itemAt(pivotRow, i)
     if (Math.abs(pivot) < 1e-14)
       throw new Error('The matrix has no inverse: pass one whose rows do not depend on each other.')
-    for (let j = 0; j < 2 * size; j++) pivotRow[j] = (pivotRow[j] ?? 0) / pivot
+    for (let j = 0; j < 2 * size; j++) pivotRow[j] = itemAt(pivotRow, j) / pivot
     for (const row of rows) {
-      const factor = row[i] ?? 0
+      const factor = itemAt(row, i)
       if (row === pivotRow) continue
-      for (let j = 0; j < 2 * size; j++) row[j] = (row[j] ?? 0) - factor * (pivotRow[j] ?? 0)
+      for (let j = 0; j < 2 * size; j++) row[j] = itemAt(row, j) - factor * itemAt(pivotRow, j)
     }
   })
   return rows.map((row) => row.slice(size))
@@ -23,15 +24,16 @@ export function inverse(matrix: readonly (readonly number[])[]): number[][] {
 
 /**
  * The scalar product of two vectors.
- * @param b as long as `a`: missing items count as 0, further ones are ignored
+ * @throws RangeError if they do not have the same length
  */
 export function dot(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)
+  needLength(b, a.length)
+  return a.reduce((sum, value, i) => sum + value * itemAt(b, i), 0)
 }
 
 /**
  * A matrix times a vector.
- * @param vector as long as a row; other lengths are treated as in `dot`
+ * @param vector as long as a row; another length throws a RangeError
  */
 export function times(matrix: readonly (readonly number[])[], vector: readonly number[]): number[] {
   return matrix.map((row) => dot(row, vector))

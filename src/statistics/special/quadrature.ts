@@ -59,8 +59,8 @@ export function nodes(low: number, high: number, widest: number): Nodes {
   for (let panel = 0; panel < panels; panel++) {
     const middle = low + half * (2 * panel + 1)
     for (let i = 0; i < points; i++) {
-      at.push(middle + half * (rule.at[i] ?? 0))
-      weights.push(half * (rule.weights[i] ?? 0))
+      at.push(middle + half * (rule.at[i] ?? Number.NaN))
+      weights.push(half * (rule.weights[i] ?? Number.NaN))
     }
   }
   return { at, weights }
@@ -79,7 +79,8 @@ export function integral(f: (x: number) => number, low: number, high: number, wi
   let sum = 0
   for (let panel = 0; panel < panels; panel++) {
     const middle = low + half * (2 * panel + 1)
-    for (let i = 0; i < points; i++) sum += (weights[i] ?? 0) * f(middle + half * (at[i] ?? 0))
+    for (let i = 0; i < points; i++)
+      sum += (weights[i] ?? Number.NaN) * f(middle + half * (at[i] ?? Number.NaN))
   }
   return panels > 0 ? half * sum : 0
 }

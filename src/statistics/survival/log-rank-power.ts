@@ -1,3 +1,4 @@
+import { itemAt } from '#src/statistics/item-at.ts'
 import { nodes } from '#src/statistics/special/quadrature.ts'
 import { type Arm, type Course, enteredBy } from './event-trials.ts'
 
@@ -55,7 +56,7 @@ export function survivalSignal(first: Arm, second: Arm, course: Course, ratio: n
       if (dying === 0) continue
       const share = (ratio * treated.followed) / atRisk
       const assumed = treatedDying / dying
-      const events = (weights[i] ?? 0) * time * enteredBy(course, course.end - time) * dying
+      const events = itemAt(weights, i) * time * enteredBy(course, course.end - time) * dying
       sums.difference += events * (assumed - share)
       sums.variance += events * share * (1 - share)
       sums.information += events * assumed * (1 - assumed)
