@@ -70,7 +70,7 @@ describe.each(languages)('what the site itself links to in %s is kept', (languag
       .map((address) => new URL(address, origin))
       .filter((url) => parametersOf(url).length > 0 && !isEndless(url))
     const kinds = new Set(states.flatMap(parametersOf))
-    const ofStudy = hasLeft('/sample-study') ? [] : ['at', 'group', 'show', 'sort']
+    const ofStudy = hasLeft('/sample-study') ? [] : ['at', 'check', 'group', 'show', 'sort']
     expect([...kinds].sort()).toEqual(
       ['ask', 'by', 'id', 'round', 'service', 'sheet', 'topic', 'type', 'year', ...ofStudy].sort(),
     )
