@@ -43,7 +43,7 @@ const acronyms: readonly Row[] = [
 
 const conformance = {
   rules:
-    'The tests of the project have rules of SDTMIG, of ADaMIG, and of CDISC CORE as queries over the data of this package.',
+    'The tests of the project look for the variables that SDTMIG and ADaMIG require, and compare values with the code lists. The project’s own rules, about the plan, the disease, and the analysis data, are queries over the data of this package.',
   files:
     'Define-XML is checked for its elements, their order, and its references. The long run of the tests reads the SAS transport files by haven, a package of R, and compares every cell with the published CSV files.',
 }
@@ -89,7 +89,7 @@ export const guides = {
     noMore:
       'Numbers of --SEQ are unique, but not without gaps: a record that a form does not give keeps its number free.',
     engine:
-      'The CDISC CORE engine {version} ran on these files on {day}, with its rules for SDTMIG 3.4 and with Define-XML. Of {ran} rules, {clean} found nothing, {found} found something, and {stopped} stopped with an error; another {notApplicable} are about datasets and variables that are not there. All rules are named on the conformance page of the study.',
+      'The CDISC CORE engine {version} ran on these files on {day}, with its rules for SDTMIG 3.4 and with Define-XML. Of {ran} rules, {clean} found nothing, {found} found something, and {stopped} stopped with an error; another {notApplicable} are about datasets and variables that are not there. The file conformance.json, which is published with the data, names all rules that ran.',
     stopped: 'stopped',
     others: 'Other things that a reviewer may ask about:',
     appendix: 'Appendix: inclusion and exclusion criteria',

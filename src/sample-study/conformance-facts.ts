@@ -2,30 +2,28 @@ import type { Language } from '#content/locales.ts'
 
 type InLanguages = Readonly<Record<Language, string>>
 
-interface EngineResult {
-  /** The number of records that the CORE engine reports. Null if the rule stopped with an error. */
-  engine?: number | null
-  /** The explanation, if something was found. */
-  why?: InLanguages
+/** A rule of CDISC CORE by which the engine found something, with our explanation. */
+export interface EngineFinding {
+  id: string
+  /** The ids of the rule at CDISC or the FDA. */
+  also: readonly string[]
+  /** In our words. */
+  says: InLanguages
+  /** The number of records that the engine reports. Null if the rule stopped with an error. */
+  found: number | null
+  why: InLanguages
 }
 
-export interface RuleResult extends EngineResult {
+/** One of our own rules. */
+export interface RuleResult {
   id: string
+  /** Rules of CDISC about the same. */
   also: readonly string[]
   says: InLanguages
   /** SQLite. */
   query: string
   /** What the query counted. */
   found: number
-}
-
-/** A rule that only the engine checked. */
-export interface NotQueried extends EngineResult {
-  id: string
-  also: readonly string[]
-  says: InLanguages
-  /** A key in the words. */
-  reason: 'library' | 'absent' | 'file'
 }
 
 /** The file of results for visitors, which the page reads. */
@@ -45,7 +43,9 @@ export interface ConformanceFacts {
     clean: number
     stopped: number
     notApplicable: number
+    /** What each rule that it ran found. Null if the rule stopped with an error. */
+    rules: Readonly<Record<string, number | null>>
   }
+  findings: readonly EngineFinding[]
   groups: readonly { id: string; rules: readonly RuleResult[] }[]
-  others: readonly NotQueried[]
 }

@@ -73,7 +73,7 @@ export const en = {
         ],
         [
           'Conformance',
-          'The [rules of CDISC CORE](sample-study/conformance) that apply, each with its query, its result, and an explanation',
+          'What the [CDISC CORE engine](sample-study/conformance) found, each finding explained, and our own rules, each with its query and its result',
         ],
         ['Randomized only', 'Screen failures were not simulated: DM holds only those who were randomized'],
         [

@@ -18,7 +18,8 @@ export const en = {
     'sample-study/report':
       'The sections on disposition, efficacy, exposure, and adverse events, following ICH E3.',
     'sample-study/datasets': 'SDTM and ADaM as Dataset-JSON, CSV, and XPT, with Define-XML.',
-    'sample-study/conformance': 'The rules of CDISC CORE, each as a query with its result.',
+    'sample-study/conformance':
+      'The findings of the CDISC CORE engine, explained, and our own rules as queries.',
     'sample-study/planted': 'The truth for teachers and testers: assumptions and mistakes.',
     'sample-study/trace': 'One number, step by step.',
     'sample-study/break': 'One value of a form changes, and all that is made from it.',

@@ -19,7 +19,7 @@ export const he = {
     'sample-study/report':
       'הפרקים על מהלך המשתתפים, על היעילות, על החשיפה לטיפול ועל האירועים החריגים, לפי ICH E3.',
     'sample-study/datasets': 'קובצי SDTM ו־ADaM בתבניות Dataset-JSON, CSV ו־XPT, עם Define-XML.',
-    'sample-study/conformance': 'הכללים של CDISC CORE, כל אחד כשאילתה עם תוצאתה.',
+    'sample-study/conformance': 'הממצאים של המנוע של CDISC CORE עם הסבר, והכללים שלנו כשאילתות.',
     'sample-study/planted': 'האמת, למורים ולבודקים: הנחות וטעויות.',
     'sample-study/trace': 'מספר אחד, צעד אחר צעד.',
     'sample-study/break': 'ערך אחד בטופס משתנה, ואיתו כל מה שנגזר ממנו.',

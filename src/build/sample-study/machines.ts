@@ -85,11 +85,20 @@ export const operations: Operation[] = [
       required: ['output', 'cell'],
     },
   }),
-  file(conformanceFile, 'listConformance', 'The conformance rules and what they found.', {
-    type: 'object',
-    properties: { engine: { type: 'object' }, groups: listOf({ type: 'object' }) },
-    required: ['engine', 'groups'],
-  }),
+  file(
+    conformanceFile,
+    'listConformance',
+    'What the CDISC CORE engine found, and our own rules of conformance with what they found.',
+    {
+      type: 'object',
+      properties: {
+        engine: { type: 'object' },
+        findings: listOf({ type: 'object' }),
+        groups: listOf({ type: 'object' }),
+      },
+      required: ['engine', 'findings', 'groups'],
+    },
+  ),
 ]
 
 export const tools: Record<string, ToolDescription> = {

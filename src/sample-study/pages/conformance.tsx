@@ -3,14 +3,12 @@ import { Text } from '#client/ui/text.tsx'
 import { dayInWords } from '#content/dates.ts'
 import type { en } from '#content/sample-study/conformance/en.ts'
 import { LinkedText } from '#src/blocks/linked-text.tsx'
-import type { ConformanceFacts, RuleResult } from '#src/sample-study/conformance-facts.ts'
+import type { ConformanceFacts } from '#src/sample-study/conformance-facts.ts'
 import { conformanceFile, dataPath } from '#src/sample-study/data-files.ts'
 import { conformanceOf, ruleGroups } from '#src/sample-study/study.ts'
 import { DocumentRow } from '#src/sample-study/views/document.tsx'
 import { FileLink } from '#src/sample-study/views/file-link.tsx'
-import { ruleGroupHref } from '#src/sample-study/views/links.ts'
-import { named } from '#src/sample-study/views/output.tsx'
-import { isFound, QueryCode, Result, RuleGroup, RuleGroups } from '#src/sample-study/views/rule-group.tsx'
+import { QueryCode, RuleGroup, RuleGroups } from '#src/sample-study/views/rule-group.tsx'
 import { Data, StudyPage } from '#src/sample-study/views/study-page.tsx'
 import { StudyTable } from '#src/sample-study/views/table.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
@@ -24,12 +22,10 @@ interface Content {
 
 type Props = PageProps<typeof en, Content>
 
-const groupIds = Object.values(ruleGroups).flat()
-
 export const studyConformance = definePage<typeof en, Content>({
   copy: wordsOf('sample-study/conformance'),
   Page: StudyConformance,
-  reads: { group: (id) => groupIds.includes(id) },
+  reads: { group: (id) => ruleGroups.includes(id) },
   isState: ({ query }) => query.group !== undefined,
   load: async ({ query, env }) => {
     const facts = await conformanceOf(env)
@@ -44,9 +40,9 @@ function StudyConformance(props: Props) {
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>
       {!group && <Summary {...props} />}
+      {!group && <Findings {...props} />}
       <RuleGroups copy={copy} groups={facts.groups} {...(group ? { shown: group.id } : {})} />
-      {group ? <RuleGroup copy={copy} group={group} /> : <Findings {...props} />}
-      {!group && <Others {...props} />}
+      {group && <RuleGroup copy={copy} group={group} />}
       <section>
         <h2 className="text-h2">
           <Text>{copy.run.title}</Text>
@@ -60,39 +56,30 @@ function StudyConformance(props: Props) {
   )
 }
 
-const rulesOf = (groups: ConformanceFacts['groups'], part: keyof typeof ruleGroups) =>
-  groups.filter(({ id }) => ruleGroups[part].includes(id)).flatMap((group) => group.rules)
-
 function Summary({ copy, language, data: { facts } }: Props) {
   const { summary } = copy
   const { engine } = facts
-  const counts = (rules: readonly RuleResult[]) => {
-    const found = rules.filter((rule) => rule.found !== 0).length
-    return { queried: rules.length, found, clean: rules.length - found }
+  const own = facts.groups.flatMap((group) => group.rules)
+  const ofEngine = {
+    version: engine.version,
+    day: dayInWords(engine.day, language),
+    terminology: dayInWords(engine.terminology, language),
+    ran: engine.ran,
+    clean: engine.clean,
+    found: engine.ran - engine.clean - engine.stopped,
+    stopped: engine.stopped,
+    skipped: engine.notApplicable,
   }
-  const numbers = {
-    core: { ...counts(rulesOf(facts.groups, 'core')), ran: engine.ran, others: facts.others.length },
-    own: counts(rulesOf(facts.groups, 'own')),
-    engine: {
-      ...engine,
-      day: dayInWords(engine.day, language),
-      terminology: dayInWords(engine.terminology, language),
-      found: engine.ran - engine.clean - engine.stopped,
-      skipped: engine.notApplicable,
-      changed: '',
-    },
-  }
+  const ofOwn = { queried: own.length, clean: own.filter(({ found }) => found === 0).length }
   return (
     <section>
       <h2 className="text-h2">
         <Text>{summary.title}</Text>
       </h2>
       <dl className="mt-6">
-        {(['core', 'own', 'engine'] as const).map((part) => (
-          <DocumentRow key={part} term={summary[part][0] ?? ''}>
-            <Text>{fill(summary[part][1] ?? '', numbers[part])}</Text>
-          </DocumentRow>
-        ))}
+        <DocumentRow term={summary.engine[0] ?? ''}>
+          <Text>{fill(summary.engine[1] ?? '', ofEngine)}</Text>
+        </DocumentRow>
         <DocumentRow term={summary.read[0] ?? ''}>
           <Text>{fill(summary.read[1] ?? '', { files: engine.files, version: engine.dataVersion })}</Text>{' '}
           <span className="[overflow-wrap:anywhere]">
@@ -101,6 +88,9 @@ function Summary({ copy, language, data: { facts } }: Props) {
           {'. '}
           <Text>{engine.changed.length === 0 ? summary.unchanged : summary.changed}</Text>{' '}
           {engine.changed.length > 0 && <Data>{engine.changed.join(', ')}</Data>}
+        </DocumentRow>
+        <DocumentRow term={summary.own[0] ?? ''}>
+          <Text>{fill(summary.own[1] ?? '', ofOwn)}</Text>
         </DocumentRow>
         <DocumentRow term={summary.files[0] ?? ''}>
           <FileLink address={`${dataPath}${conformanceFile}.json`} />{' '}
@@ -112,66 +102,33 @@ function Summary({ copy, language, data: { facts } }: Props) {
 }
 
 function Findings({ copy, language, data: { facts } }: Props) {
-  const { id, says, result, why } = copy.columns
-  const rules = facts.groups.flatMap((group) =>
-    group.rules
-      .filter(isFound)
-      .map((rule) => ({ ...rule, href: `${ruleGroupHref(language, group.id)}#${rule.id}` })),
-  )
-  const others = facts.others.filter(isFound).map((rule) => ({ ...rule, href: `#${rule.id}` }))
+  const { columns, findings, results } = copy
   return (
     <section>
       <h2 id="findings" className="text-h2">
-        <Text>{copy.findings.title}</Text>
+        <Text>{findings.title}</Text>
       </h2>
       <p className="mt-4 max-w-text">
-        <Text>{copy.findings.lead}</Text>
+        <Text>{findings.lead}</Text>
       </p>
-      <StudyTable labelledBy="findings" columns={[id, says, result, why]} stacks>
-        {[...rules, ...others].map((rule) => (
-          <tr key={rule.id}>
+      <StudyTable
+        labelledBy="findings"
+        columns={[columns.id, columns.says, columns.result, columns.why]}
+        stacks
+      >
+        {facts.findings.map(({ id, also, says, found, why }) => (
+          <tr key={id} id={id}>
             <th scope="row">
-              <a className="study-number whitespace-nowrap" href={rule.href}>
-                <Data>{rule.id}</Data>
-              </a>
+              <Data>{[id, ...also].join(' ')}</Data>
             </th>
             <td>
-              <Text>{rule.says[language]}</Text>
+              <Text>{says[language]}</Text>
             </td>
             <td>
-              <Result copy={copy} rule={rule} />
+              <Text>{found === null ? results.stopped : fill(results.found, { found })}</Text>
             </td>
             <td>
-              <Text>{rule.why?.[language] ?? ''}</Text>
-            </td>
-          </tr>
-        ))}
-      </StudyTable>
-    </section>
-  )
-}
-
-function Others({ copy, language, data: { facts } }: Props) {
-  const { id, says, reason, result } = copy.columns
-  return (
-    <section>
-      <h2 id="others" className="text-h2">
-        <Text>{copy.others.title}</Text>
-      </h2>
-      <StudyTable labelledBy="others" columns={[id, says, reason, result]} stacks>
-        {facts.others.map((rule) => (
-          <tr key={rule.id} id={rule.id}>
-            <th scope="row">
-              <Data>{[rule.id, ...rule.also].join(' ')}</Data>
-            </th>
-            <td>
-              <Text>{rule.says[language]}</Text>
-            </td>
-            <td>
-              <Text>{named(copy.others.reasons, rule.reason)}</Text>
-            </td>
-            <td>
-              <Result copy={copy} rule={rule} />
+              <Text>{why[language]}</Text>
             </td>
           </tr>
         ))}

@@ -3,7 +3,6 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/conformance/en.ts'
 import type { ConformanceFacts, RuleResult } from '#src/sample-study/conformance-facts.ts'
-import { ruleGroups } from '#src/sample-study/study.ts'
 import { ruleGroupHref } from './links.ts'
 import { named } from './output.tsx'
 import { Data } from './study-page.tsx'
@@ -11,9 +10,6 @@ import { StudyTable } from './table.tsx'
 
 type Words = typeof en
 type Group = ConformanceFacts['groups'][number]
-
-export const isFound = ({ found, engine }: { found?: number; engine?: number | null }) =>
-  (found ?? 0) !== 0 || (engine !== undefined && engine !== 0)
 
 /** Links to the groups, with the number of their rules. */
 export function RuleGroups({
@@ -26,36 +22,33 @@ export function RuleGroups({
   shown?: string
 }) {
   const language = useLanguage()
-  return (['core', 'own'] as const).map((part) => (
-    <nav key={part} aria-label={copy.groups[part]} className="no-print">
+  return (
+    <nav aria-label={copy.groups.title} className="no-print">
       <h2 className="text-h3">
-        <Text>{copy.groups[part]}</Text>
+        <Text>{copy.groups.title}</Text>
       </h2>
       <ul className="mt-3 flex flex-wrap gap-x-6">
-        {groups
-          .filter(({ id }) => ruleGroups[part].includes(id))
-          .map(({ id, rules }) => (
-            <li key={id}>
-              <a
-                className="link aria-[current]:font-700"
-                href={ruleGroupHref(language, id)}
-                aria-current={id === shown ? 'page' : undefined}
-              >
-                <Text>
-                  {fill(copy.groups.count, { title: named(copy.groups.names, id), count: rules.length })}
-                </Text>
-              </a>
-            </li>
-          ))}
+        {groups.map(({ id, rules }) => (
+          <li key={id}>
+            <a
+              className="link aria-[current]:font-700"
+              href={ruleGroupHref(language, id)}
+              aria-current={id === shown ? 'page' : undefined}
+            >
+              <Text>
+                {fill(copy.groups.count, { title: named(copy.groups.names, id), count: rules.length })}
+              </Text>
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
-  ))
+  )
 }
 
-/** Each rule with its query, those with a finding first. */
+/** Each rule with its query. */
 export function RuleGroup({ copy, group }: { copy: Words; group: Group }) {
   const { id, says, result } = copy.columns
-  const rules = [...group.rules.filter(isFound), ...group.rules.filter((rule) => !isFound(rule))]
   return (
     <section>
       <h2 id="group" className="text-h2">
@@ -65,7 +58,7 @@ export function RuleGroup({ copy, group }: { copy: Words; group: Group }) {
         <Text>{copy.groups.lead}</Text>
       </p>
       <StudyTable labelledBy="group" columns={[id, says, result]} stacks>
-        {rules.map((rule) => (
+        {group.rules.map((rule) => (
           <RuleRow key={rule.id} copy={copy} rule={rule} />
         ))}
       </StudyTable>
@@ -82,11 +75,6 @@ function RuleRow({ copy, rule }: { copy: Words; rule: RuleResult }) {
       </th>
       <td>
         <Text>{rule.says[language]}</Text>
-        {rule.why && (
-          <p className="mt-2">
-            <Text>{rule.why[language]}</Text>
-          </p>
-        )}
         <details className="mt-2 px-2 study-details">
           <summary>
             <Text>{fill(copy.query, { id: rule.id })}</Text>
@@ -95,24 +83,10 @@ function RuleRow({ copy, rule }: { copy: Words; rule: RuleResult }) {
         </details>
       </td>
       <td>
-        <Result copy={copy} rule={rule} />
+        <Text>{fill(copy.results.found, { found: rule.found })}</Text>
       </td>
     </tr>
   )
-}
-
-interface ResultProps {
-  copy: Words
-  rule: Pick<RuleResult, 'engine'> & { found?: number }
-}
-
-/** What the query found and what the engine found, as far as they ran. */
-export function Result({ copy: { results }, rule: { found, engine } }: ResultProps) {
-  const text =
-    found === undefined
-      ? results[engine === null ? 'engineStopped' : 'engine']
-      : results[engine === undefined ? 'found' : engine === null ? 'stopped' : 'both']
-  return <Text>{fill(text, { found: found ?? '', engine: engine ?? '' })}</Text>
 }
 
 export function QueryCode({ children }: { children: string }) {

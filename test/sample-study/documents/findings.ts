@@ -17,15 +17,13 @@ export function engineSummary(): string {
 
 /** The rules that found something, or that stopped the engine. */
 export function findingsTable(): Block {
-  const { groups, others } = readFacts()
-  const found = [...groups.flatMap(({ rules }) => rules), ...others].filter(({ why }) => why)
   return table(
     words.columns.findings,
-    found.map(({ id, also, says, engine, why }) => [
+    readFacts().findings.map(({ id, also, says, found, why }) => [
       [id, ...also].join(', '),
       says.en,
-      engine === null || engine === undefined ? words.sdtm.stopped : String(engine),
-      why?.en ?? '',
+      found === null ? words.sdtm.stopped : String(found),
+      why.en,
     ]),
     [2],
   )

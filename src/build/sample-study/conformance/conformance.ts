@@ -1,34 +1,28 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { csvText } from '#src/machine/csv.ts'
-import type { ConformanceFacts, RuleResult } from '#src/sample-study/conformance-facts.ts'
+import type { ConformanceFacts, EngineFinding, RuleResult } from '#src/sample-study/conformance-facts.ts'
 import { countOf } from './database.ts'
 import { engineRun } from './engine.ts'
 import { explained } from './explained.ts'
-import { notQueried } from './not-queried.ts'
 import { checksumOf } from './read-files.ts'
 import type { Rule } from './rule.ts'
 import { rules } from './rules.ts'
 
-const ofEngine = (id: string) => (id in engineRun.found ? { engine: engineRun.found[id] ?? null } : {})
-
-const reasonOf = (id: string) => {
-  const why = explained[id]
-  return why ? { why: { en: why.en, he: why.he } } : {}
-}
-
-const resultOf = (database: DatabaseSync, { id, also, says, query }: Rule): RuleResult => ({
-  id,
-  also,
-  says,
-  query,
-  found: countOf(database, query),
-  ...ofEngine(id),
-  ...reasonOf(id),
+const resultOf = (database: DatabaseSync, rule: Rule): RuleResult => ({
+  ...rule,
+  found: countOf(database, rule.query),
 })
 
+function findingOf([id, found]: readonly [string, number | null]): EngineFinding {
+  const explanation = explained[id]
+  if (!explanation) throw new Error(`The engine found something by ${id}. Explain it in explained.ts.`)
+  const { also, says, why } = explanation
+  return { id, also, says, found, why }
+}
+
 function engineFacts(files: Readonly<Record<string, string>>): ConformanceFacts['engine'] {
-  const { version, terminology, day, dataVersion, notApplicable } = engineRun
-  const found = Object.values(engineRun.found)
+  const { version, terminology, day, dataVersion, notApplicable, found: rulesRun } = engineRun
+  const found = Object.values(rulesRun)
   const read = Object.keys({ ...engineRun.files, ...files })
   return {
     version,
@@ -42,11 +36,12 @@ function engineFacts(files: Readonly<Record<string, string>>): ConformanceFacts[
     clean: found.filter((one) => one === 0).length,
     stopped: found.filter((one) => one === null).length,
     notApplicable,
+    rules: rulesRun,
   }
 }
 
 /**
- * Runs every query.
+ * What the engine found, and what our own queries count.
  *
  * @param files the checksums of the files that the engine would read now
  */
@@ -55,25 +50,25 @@ export const conformanceOf = (
   files: Readonly<Record<string, string>>,
 ): ConformanceFacts => ({
   engine: engineFacts(files),
+  findings: Object.entries(engineRun.found)
+    .filter(([, found]) => found !== 0)
+    .map(findingOf),
   groups: Object.entries(rules).map(([id, list]) => ({
     id,
     rules: list.map((rule) => resultOf(database, rule)),
   })),
-  others: notQueried.map((one) => ({ ...one, ...ofEngine(one.id), ...reasonOf(one.id) })),
 })
 
-/** The same as a table, in English. */
-export const conformanceCsv = ({ groups, others }: ConformanceFacts): string =>
+/** The same as a table, in English, without the rules by which the engine found nothing. */
+export const conformanceCsv = ({ findings, groups }: ConformanceFacts): string =>
   csvText([
-    ['id', 'also', 'group', 'says', 'found', 'engine', 'explanation', 'query'],
+    ['id', 'also', 'group', 'says', 'found', 'explanation', 'query'],
+    ...findings.map(({ id, also, says, found, why }) => [
+      ...[id, also.join(' '), 'engine', says.en, found ?? 'error', why.en, null],
+    ]),
     ...groups.flatMap((group) =>
-      group.rules.map(({ id, also, says, found, engine, why, query }) => [
-        ...[id, also.join(' '), group.id, says.en, found],
-        ...[engine === null ? 'error' : engine, why?.en, query],
+      group.rules.map(({ id, also, says, found, query }) => [
+        ...[id, also.join(' '), group.id, says.en, found, null, query],
       ]),
     ),
-    ...others.map(({ id, also, says, reason, engine, why }) => [
-      ...[id, also.join(' '), `not queried: ${reason}`, says.en, null],
-      ...[engine === null ? 'error' : engine, why?.en, null],
-    ]),
   ])
