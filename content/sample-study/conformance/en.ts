@@ -1,4 +1,4 @@
-/** The rules themselves, with their explanations, are in the file of results that the build writes. */
+/** The sentences of our own rules and of the findings are in JSON beside, which the build puts into the file of results. */
 export const en = {
   title: 'Conformance of the sample study’s data',
   description:

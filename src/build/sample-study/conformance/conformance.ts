@@ -8,14 +8,20 @@ import { checksumOf } from './read-files.ts'
 import type { Rule } from './rule.ts'
 import { rules } from './rules.ts'
 
-const resultOf = (database: DatabaseSync, rule: Rule): RuleResult => ({
-  ...rule,
-  found: countOf(database, rule.query),
-})
+function resultOf(database: DatabaseSync, rule: Rule): RuleResult {
+  try {
+    return { ...rule, found: countOf(database, rule.query) }
+  } catch (cause) {
+    throw new Error(`The query of ${rule.id} does not run.`, { cause })
+  }
+}
 
 function findingOf([id, found]: readonly [string, number | null]): EngineFinding {
   const explanation = explained[id]
-  if (!explanation) throw new Error(`The engine found something by ${id}. Explain it in explained.ts.`)
+  if (!explanation)
+    throw new Error(
+      `The engine found something by ${id}. Explain it in content/sample-study/conformance/findings.json.`,
+    )
   const { also, says, why } = explanation
   return { id, also, says, found, why }
 }

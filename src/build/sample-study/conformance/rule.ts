@@ -1,20 +1,20 @@
-import type { Language } from '#content/locales.ts'
+import * as z from 'zod'
+import { languages } from '#content/locales.ts'
 
-export type Words = Readonly<Record<Language, string>>
+export const sentences = z.record(
+  z.enum(languages),
+  z.string().regex(/\.$/, 'A sentence ends with a full stop.'),
+)
 
-export interface Rule {
-  id: string
-  /** Rules of CDISC about the same. */
-  also: readonly string[]
-  says: Words
+/** The words of a rule. */
+export const ruleWords = z.strictObject({
+  id: z.string(),
+  /** Ids at CDISC and the FDA: of the same rule or, for our own rules, of those about the same. */
+  also: z.array(z.string().regex(/^(CORE-\d{6}|(CG|FB)\d{4})$/)),
+  says: sentences,
+})
+
+export interface Rule extends z.infer<typeof ruleWords> {
   /** SQLite: one number, of what breaks the rule. */
   query: string
 }
-
-/** @param also ids, separated by spaces */
-export const own = (id: string, also: string, en: string, he: string, query: string): Rule => ({
-  id,
-  also: also.split(' ').filter((one) => one !== ''),
-  says: { en, he },
-  query,
-})
