@@ -12,7 +12,6 @@ import { termEntry } from '#src/words/words.ts'
 import { termReference } from './reference.ts'
 import { type Row, rows, sourceText } from './rows.ts'
 import { topicName } from './search.ts'
-import { tbxOf } from './tbx.ts'
 
 function inEach<Value>(valueIn: (language: Language) => Value): Record<string, Value> {
   return Object.fromEntries(languages.map((language) => [language, valueIn(language)]))
@@ -83,7 +82,6 @@ export function glossaryFiles(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const path = routes['key-concepts']
   app.get(`${path}.csv`, (c) => answerFile(c, 'text/csv; charset=utf-8', csvOf))
-  app.get(`${path}.tbx`, (c) => answerFile(c, 'application/x-tbx+xml; charset=utf-8', tbxOf))
   app.get(`${path}.json`, (c) => answerFile(c, 'application/json; charset=utf-8', glossaryJson))
   app.get(`${path}/:file{[a-z0-9-]+\\.json}`, async (c) => {
     const asked = c.req.param('file').replace(/\.json$/, '')

@@ -81,7 +81,7 @@ function Files({ copy }: Pick<Props, 'copy'>) {
   return (
     <p className="mt-4">
       <Text>{copy.files.label}</Text>{' '}
-      {(['csv', 'tbx', 'json'] as const).map((type) => (
+      {(['csv', 'json'] as const).map((type) => (
         <Fragment key={type}>
           <a className="link" href={`${routes['key-concepts']}.${type}`} lang="en" dir="ltr">
             {type.toUpperCase()}

@@ -46,7 +46,7 @@ describe('addresses that the site does not write, of which there is no end: answ
       ['a design with what it does not read', '/study-design/two-means.json?x=1'],
       ['a file for machines', '/robots.txt?n'],
       ['the sitemap', '/sitemap.xml?n'],
-      ['the glossary as a file', '/key-concepts.tbx?n'],
+      ['the glossary as a file', '/key-concepts.csv?n'],
       ['the benchmark values', '/study-design/checks.csv?n=1'],
       ['the Markdown of a page', '/about-us.md?n=1'],
     ]),

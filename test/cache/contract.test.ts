@@ -80,7 +80,7 @@ describe('not kept: every visitor reaches the Worker', () => {
       ['a letter twice', '/key-concepts?letter=B&letter=B', 200],
       ['robots.txt with a query', '/robots.txt?n', 200],
       ['the sitemap with a query', '/sitemap.xml?n', 200],
-      ['the glossary as a file with a query', '/key-concepts.tbx?n', 200],
+      ['the glossary as a file with a query', '/key-concepts.csv?n', 200],
       ['a design with a value', '/study-design/two-means?sd=12', 200],
       ['a design with a value as JSON', '/study-design/two-means.json?sd=12', 200],
       ['a design with a value as Markdown', '/study-design/two-means.md?sd=12', 200],

@@ -3,7 +3,6 @@ import records from '#content/glossary/terms.json' with { type: 'json' }
 import { topics } from '#content/glossary/topics.ts'
 import { site } from '#content/site.ts'
 import { ask, origin } from '#test/support/built-pages.ts'
-import { childrenNamed, childText, parseXml } from '#test/support/xml.ts'
 
 const read = async (path: string) => (await ask(path)).text()
 
@@ -28,42 +27,6 @@ test('CSV: a line for each term, as the table has it, with the licence', async (
   const place = head.indexOf('topic')
   expect(lines.map((line) => line[place])).toEqual(records.map(({ topic }) => topics[topic]?.en))
   expect(lines.every((line) => line.at(-1) === site.glossaryLicense.name)).toBe(true)
-})
-
-test('TBX: a concept for each term with both languages; what it refers to is there', async () => {
-  const root = parseXml(await read('/key-concepts.tbx'))
-  expect(root.attributes).toMatchObject({
-    type: 'TBX-Basic',
-    style: 'dca',
-    xmlns: 'urn:iso:std:iso:30042:ed-2',
-  })
-  const [header] = childrenNamed(root, 'tbxHeader')
-  // The schema of ISO 30042 requires this order.
-  expect(header?.children[0]?.children.map(({ name }) => name)).toEqual([
-    'publicationStmt',
-    'titleStmt',
-    'sourceDesc',
-  ])
-  const [text] = childrenNamed(root, 'text')
-  const concepts = text ? childrenNamed(text.children[0] ?? text, 'conceptEntry') : []
-  const ids = concepts.map(({ attributes }) => attributes.id)
-  expect(ids).toEqual(records.map(({ slug }) => slug))
-  const terms = concepts.map((concept) =>
-    childrenNamed(concept, 'langSec').map((section) => [
-      section.attributes['xml:lang'],
-      childText(childrenNamed(section, 'termSec')[0] ?? section, 'term'),
-    ]),
-  )
-  expect(terms).toEqual(records.map(({ term }) => Object.entries(term)))
-  const fields = concepts.map((concept) =>
-    childrenNamed(concept, 'descrip').map(({ attributes, text: field }) => [attributes.type, field]),
-  )
-  expect(fields).toEqual(records.map(({ topic }) => [['subjectField', topics[topic]?.en]]))
-  const targets = concepts
-    .flatMap((concept) => childrenNamed(concept, 'ref'))
-    .map((ref) => ref.attributes.target)
-  expect(targets.length).toBeGreaterThan(600)
-  expect(targets.filter((target) => !ids.includes(target))).toEqual([])
 })
 
 test('JSON: the whole glossary, and each term beside its page', async () => {
