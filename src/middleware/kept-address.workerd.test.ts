@@ -33,7 +33,6 @@ describe('addresses that the site does not write, of which there is no end: answ
       ['parameters in another order', '/key-concepts?topic=survival-analysis&by=topic'],
       ['the language between them', '/key-concepts?by=topic&lang=he&topic=survival-analysis'],
       ['an unknown sheet', '/biostatistics?sheet=nothing'],
-      ['a view that the page does not have', '/careers?view=both'],
       ['the first page of a list by its number', '/blog?page=1'],
       ['an unknown year', '/blog/scientific-articles?year=1066'],
       ['an unknown kind', '/blog/scientific-articles?type=song'],

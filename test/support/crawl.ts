@@ -93,8 +93,6 @@ export async function crawl(
       if (url.pathname === '/sample-study/trace' && url.searchParams.has('at')) continue
       // Every participant has a page. Tests of the study visit each.
       if (url.pathname === '/sample-study/participant' && url.searchParams.has('id')) continue
-      // A term page in both languages has no link that the term page does not have.
-      if (url.pathname.startsWith('/key-concepts/') && url.searchParams.has('view')) continue
       const target = url.pathname + url.search
       if (url.hash) anchors.push({ from: address, address: target, hash: anchorOf(url) })
       queue.push({ from: address, address: target })
