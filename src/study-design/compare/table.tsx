@@ -143,7 +143,7 @@ function Group({ title, rows, scenarios, isTyped }: GroupProps) {
       <GroupTitle title={title} scenarios={scenarios} />
       {rows.map((row) => (
         <tr key={row.label}>
-          <RowHead {...row} />
+          <RowHead label={row.label} isDifferent={row.isDifferent} />
           {scenarios.map(({ text, summary }, index) => {
             const cell = row.cells[index] ?? null
             return (
@@ -166,7 +166,7 @@ function Group({ title, rows, scenarios, isTyped }: GroupProps) {
   )
 }
 
-function RowHead({ label, isDifferent }: Row) {
+function RowHead({ label, isDifferent }: Pick<Row, 'label' | 'isDifferent'>) {
   const { differs } = compareWords(useLanguage()).table
   return (
     <th scope="row">
