@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from './env.ts'
 import { fileRoutes } from './machine/file.ts'
 import { machineFiles } from './machine/index.ts'
-import { markdownTwins } from './machine/markdown/twins.ts'
+import { markdownTwins } from './machine/markdown.ts'
 import { mcp } from './machine/mcp/route.ts'
 import { redirectToCanonical } from './middleware/canonical-path.ts'
 import { countFailures } from './middleware/failures.ts'
@@ -40,7 +40,7 @@ export function createApp(table: PageTable = pages) {
   app.all('/api/*', apiNotFound)
   app.route('/', fileRoutes(machineFiles, table))
   app.route('/', mcp(tools))
-  app.route('/', markdownTwins(table, places))
+  app.route('/', markdownTwins(table))
   answerPages(app, table)
 
   app.notFound(notFound(table))

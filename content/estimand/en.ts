@@ -208,7 +208,6 @@ export const en = {
     title: 'Save and share',
     lead: 'The address of the page holds the whole estimand: save it, send it, or print the page.',
     link: 'Link to this estimand',
-    markdown: 'As text (Markdown)',
   },
   about: {
     title: 'What an estimand is for',

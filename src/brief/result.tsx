@@ -72,9 +72,8 @@ export function Unwritten({ words }: { words: BriefWords }) {
 }
 
 function SheetBlock({ name, heading, rows }: Block) {
-  const isOpen = !rows.some(({ isFilled }) => isFilled)
   return (
-    <div data-markdown={isOpen ? 'skip' : undefined}>
+    <div data-markdown="skip">
       <h3 id={`block-${name}`} className="text-body font-700">
         <Text>{heading}</Text>
       </h3>

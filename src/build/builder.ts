@@ -23,7 +23,7 @@ export interface Builder {
   isLater?: true
   /** Files that the Worker imports, with what `npm start` writes before the builder has run. */
   untilThen?: Readonly<Record<string, string>>
-  /** Does not run for `npm start`, where the Worker does the same work at a request. */
+  /** Does not run for `npm start`, where no page shows its output. */
   isForDeploy?: true
   /** Its output has names of functions, which a bundle may change otherwise. */
   keepsNames?: true

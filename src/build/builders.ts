@@ -99,7 +99,7 @@ export const builders: readonly Builder[] = [
   {
     name: 'markdown',
     entry: 'src/build/markdown/build.ts',
-    reads: ['public/data/!(markdown)/**/*.json'],
+    reads: ['public/data/!(markdown)/**/*.{html,json}'],
     writes: ['public/data/markdown/'],
     after: 'all',
     ignores: ['style.bin'],

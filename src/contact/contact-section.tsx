@@ -9,7 +9,6 @@ import { href, inLanguage } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { usePageAddress } from '#src/site/head/page-facts.ts'
 import { Island } from '#src/site/layout/island.tsx'
-import { OnScreen } from '#src/site/layout/plain-document.tsx'
 import { TurnstileWidget, useTurnstileKey } from '#src/site/layout/turnstile.tsx'
 import { type Translate, useMessages } from '#src/words/messages.ts'
 
@@ -109,25 +108,23 @@ export function Contact({ form: start }: { form?: ContactFormState | undefined }
               <Text>{form.problem}</Text>
             </p>
           )}
-          <OnScreen>
-            <Island
-              name="contact-form"
-              component={ContactForm}
-              props={{
-                words: contactWords(t),
-                action: inLanguage('/api/send-email', language, 'contact'),
-                language,
-                office: { email: site.email, phone: site.phone },
-                privacyHref: href('privacy-policy', language),
-                values: form?.values,
-                errors: form?.errors,
-                problems: form?.problems,
-              }}
-            >
-              <input type="hidden" name={pageField} value={usePageAddress()} />
-              {siteKey && <TurnstileWidget siteKey={siteKey} />}
-            </Island>
-          </OnScreen>
+          <Island
+            name="contact-form"
+            component={ContactForm}
+            props={{
+              words: contactWords(t),
+              action: inLanguage('/api/send-email', language, 'contact'),
+              language,
+              office: { email: site.email, phone: site.phone },
+              privacyHref: href('privacy-policy', language),
+              values: form?.values,
+              errors: form?.errors,
+              problems: form?.problems,
+            }}
+          >
+            <input type="hidden" name={pageField} value={usePageAddress()} />
+            {siteKey && <TurnstileWidget siteKey={siteKey} />}
+          </Island>
         </div>
       </div>
     </section>

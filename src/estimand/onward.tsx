@@ -103,11 +103,6 @@ export function Keep({ words, texts }: ResultProps) {
             <Text>{t.link}</Text>
           </a>
         </li>
-        <li>
-          <a className="onward-link" href={address.replace('/estimand?', '/estimand.md?')}>
-            <Text>{t.markdown}</Text>
-          </a>
-        </li>
       </ul>
     </section>
   )

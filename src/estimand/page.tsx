@@ -3,7 +3,6 @@ import { Text } from '#client/ui/text.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
 import { typed } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
-import { OnScreen } from '#src/site/layout/plain-document.tsx'
 import { frameWords } from '#src/study-design/index.ts'
 import { estimandSource } from './choices.ts'
 import { EstimandForm } from './form.tsx'
@@ -38,9 +37,7 @@ function EstimandPage({ copy, language, data: answer }: Props) {
       <div className="wrap split pb-14 lg:pb-24">
         <div className="lg:col-span-5">
           <Examples words={copy} />
-          <OnScreen>
-            <EstimandForm words={copy} answer={answer} />
-          </OnScreen>
+          <EstimandForm words={copy} answer={answer} />
         </div>
         <div className="lg:col-span-7 grid grid-cols-1 gap-14 content-start">
           {answer.state === 'stated' && (

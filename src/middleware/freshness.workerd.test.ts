@@ -39,7 +39,6 @@ describe('what is the same for everybody is kept at the edge, and asked for by b
       ['the example of a design', '/study-design/two-means?lang=he'],
       ['the same as JSON', '/study-design/two-means.json'],
       ['the Markdown of a page', '/about-us.md'],
-      ['the Markdown of a letter', '/key-concepts.md?letter=B'],
       ['the sitemap', '/sitemap.xml'],
       ['a feed', '/feed.atom'],
     ]),
@@ -65,7 +64,7 @@ describe('what is the same for everybody is kept at the edge, and asked for by b
 describe('what is one visitor’s, an error or an answer of the API is kept nowhere', () => {
   test.each([
     ['a search in the glossary', '/key-concepts?q=bias', 200],
-    ['a search in its Markdown', '/key-concepts.md?q=bias', 200],
+    ['the Markdown of a search', '/key-concepts.md?q=bias', 404],
     ['a search among the publications', '/blog/scientific-articles?q=smith', 200],
     ['the receipt', '/message-received?reference=ABCD-EFGH-JKMN', 200],
     ['an unknown page', '/no-such-page', 404],

@@ -41,7 +41,6 @@ describe('addresses that the site does not write, of which there is no end: answ
       ['a trace with its way', '/sample-study/trace?at=101-001.DM.1.AGE&via=t-14-2-1.hazardRatio'],
       ['a value of a design', '/study-design/two-means?sd=12'],
       ['a value of a design as JSON', '/study-design/two-means.json?sd=12'],
-      ['a value of a design as Markdown', '/study-design/two-means.md?sd=12'],
       ['a design with what it does not read', '/study-design/two-means.json?x=1'],
       ['a file for machines', '/robots.txt?n'],
       ['the sitemap', '/sitemap.xml?n'],

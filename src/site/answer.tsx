@@ -7,9 +7,9 @@ import type { AppEnv } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { limitedBody } from '#src/middleware/limited-body.ts'
 import type { Page, PageAnswer, PageTable } from './define-page.ts'
-import { absolute, markdownPath } from './head/addresses.ts'
+import { markdownPath } from './head/addresses.ts'
 import { renderNotFound } from './not-found.tsx'
-import { addressOf, keptOf, listsOf, queryOf, reportedOf } from './query.ts'
+import { addressOf, isBare, listsOf, queryOf, reportedOf } from './query.ts'
 
 /** The routes have fixed paths before the patterns that match them, so their order counts. */
 export function answerPages(app: Hono<AppEnv>, table: PageTable): void {
@@ -27,8 +27,15 @@ async function answerPage(c: Context<AppEnv>, name: PageName, page: Page, params
   const answer = await page.answer({ language: c.get('language'), params, query, lists, env: c.env })
   if (answer.status === 404) return renderNotFound(c, answer.words)
   if (!page.isUnlisted && keep(c, page.reads, page.isDated)) return c.body(null, 304)
-  const kept = keptOf(page, query, c.get('language'))
-  return renderPage(c, { name, page, params, answer, address: addressOf(c.req.path, query, lists), kept })
+  const hasMarkdown = !page.isUnlisted && isBare(query, lists)
+  return renderPage(c, {
+    name,
+    page,
+    params,
+    answer,
+    address: addressOf(c.req.path, query, lists),
+    hasMarkdown,
+  })
 }
 
 /** In bytes. A form sends six for a Hebrew letter. */
@@ -49,7 +56,7 @@ async function answerPosted(c: Context<AppEnv>, name: PageName, page: Page) {
   if (address.length <= longestQuery) return c.redirect(inLanguage(address, language, 'result'), 303)
   const answer = await page.answer({ language, params: {}, query, lists, env: c.env })
   if (answer.status === 404) return renderNotFound(c, answer.words)
-  return renderPage(c, { name, page, params: {}, answer, address: path, kept: '' })
+  return renderPage(c, { name, page, params: {}, answer, address: path, hasMarkdown: false })
 }
 
 interface Rendered {
@@ -59,20 +66,20 @@ interface Rendered {
   answer: Extract<PageAnswer, { status: 200 }>
   /** Path and query, without the language. */
   address: string
-  /** The query without what a visitor typed. */
-  kept: string
+  hasMarkdown: boolean
 }
 
-function renderPage(c: Context<AppEnv>, { name, page, params, answer, address, kept }: Rendered) {
+function renderPage(c: Context<AppEnv>, { name, page, params, answer, address, hasMarkdown }: Rendered) {
   const language = c.get('language')
   const { path } = c.req
   c.header('Content-Language', language)
   // Sent ahead as Early Hints by Cloudflare: the font is on its way before the document is.
   const font = manifest.fonts[locales[language].fonts.at(-1) ?? 'latin']
   c.header('Link', `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
-  if (!page.isUnlisted) {
-    const twin = absolute('', markdownPath(path), language, kept)
-    c.header('Link', `<${twin}>; rel=alternate; type="text/markdown"`, { append: true })
+  if (hasMarkdown) {
+    c.header('Link', `<${inLanguage(markdownPath(path), language)}>; rel=alternate; type="text/markdown"`, {
+      append: true,
+    })
   }
   c.header('Speculation-Rules', '"/speculation-rules.json"')
   return c.render(<>{answer.body}</>, {
@@ -86,6 +93,6 @@ function renderPage(c: Context<AppEnv>, { name, page, params, answer, address, k
     origin: c.env.SITE_ORIGIN,
     isState: answer.isState,
     reported: reportedOf(page, c.req.queries(), language),
-    ...(page.isUnlisted ? {} : { canonical: { path, query: answer.canonicalQuery, kept } }),
+    ...(page.isUnlisted ? {} : { canonical: { path, query: answer.canonicalQuery, hasMarkdown } }),
   })
 }

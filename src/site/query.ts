@@ -31,15 +31,11 @@ export function addressOf(
   return path + (query.size > 0 ? `?${query}` : '')
 }
 
-/** The parameters that choose what the page shows, without what a visitor typed: they may be cached. */
-export function keptOf(
-  { reads }: Pick<Page, 'reads'>,
+/** Whether the address has no parameter that the page reads. Only then the page has Markdown. */
+export const isBare = (
   query: Readonly<Record<string, string>>,
-  language: Language,
-): string {
-  const kept = Object.entries(query).filter(([name, value]) => reads[name]?.(value, language))
-  return new URLSearchParams(kept).toString()
-}
+  lists: Readonly<Record<string, readonly string[]>>,
+) => Object.keys({ ...query, ...lists }).length === 0
 
 /**
  * The parameters that page views of this document report. If the visitor can type into the query,

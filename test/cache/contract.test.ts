@@ -83,7 +83,7 @@ describe('not kept: every visitor reaches the Worker', () => {
       ['the glossary as a file with a query', '/key-concepts.csv?n', 200],
       ['a design with a value', '/study-design/two-means?sd=12', 200],
       ['a design with a value as JSON', '/study-design/two-means.json?sd=12', 200],
-      ['a design with a value as Markdown', '/study-design/two-means.md?sd=12', 200],
+      ['a design with a value as Markdown', '/study-design/two-means.md?sd=12', 404],
       ['a design in Hebrew with a value', '/study-design/two-means?lang=he&sd=12', 200],
       ['a design with a value that cannot be used', '/study-design/two-means.json?sd=Zq7', 422],
       ['an estimand', '/study-design/estimand?population=Zq7', 200],

@@ -200,16 +200,6 @@ test.each(['x', '.', '~'])('a step of ten thousand characters (%s): 404', async 
   expect((await ask(`/sample-study/trace?${new URLSearchParams({ at })}`)).status).toBe(404)
 })
 
-test('a step: its alternate, and the address in its Markdown, are of the same step', async () => {
-  const at = '101-001.DM.1.AGE'
-  const document = await documentAt(`/sample-study/trace?at=${at}&via=t-14-2-1.hazardRatio`)
-  const [twin = ''] = attributesOf(document, 'href', 'link[type="text/markdown"]')
-  expect(twin).toBe(`/sample-study/trace.md?at=${at}`)
-  const text = await (await ask(twin)).text()
-  expect(text).toMatch(new RegExp(`^url: "[^"]*/sample-study/trace\\?at=${at}"$`, 'm'))
-  expect(text).toContain('# Age of participant 101-001: ')
-})
-
 test('a value, and a field of a form, do not link to themselves', async () => {
   for (const at of ['101-001.DM.1.AGE', '101-001.form-dm.1.AGE']) {
     const document = await documentAt(`/sample-study/trace?at=${at}`)

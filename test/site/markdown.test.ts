@@ -1,17 +1,16 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { inLanguage } from '#content/routes.ts'
 import { createApp } from '#src/app.tsx'
-import { toMarkdown } from '#src/machine/markdown/convert.ts'
-import { documentOf } from '#src/machine/markdown/document.ts'
-import { plainPages } from '#src/machine/markdown/plain-pages.ts'
-import { pages, places } from '#src/pages.ts'
-import { definePage } from '#src/site/define-page.ts'
-import { listedPages } from '#src/site/head/addresses.ts'
-import { staticFile } from '#src/words/static-files.ts'
+import { toMarkdown } from '#src/build/markdown/convert.ts'
+import { documentOf } from '#src/build/markdown/document.ts'
+import { pages } from '#src/pages.ts'
 import { only, documentOf as parsed, select, textOf } from '#test/support/html.ts'
+import { rowsOfSite } from '#test/support/left.ts'
 import { ask, bindings, documentAt, origin, pagesInTurn } from '#test/support/site.ts'
 
 const typeOf = (response: Response) => response.headers.get('Content-Type')?.toLowerCase()
+
+afterEach(() => void vi.useRealTimers())
 
 describe.each(pagesInTurn)('the Markdown of $name in $language', ({ path, language, address }) => {
   const twin = inLanguage(path === '/' ? '/index.md' : `${path}.md`, language)
@@ -35,63 +34,47 @@ describe.each(pagesInTurn)('the Markdown of $name in $language', ({ path, langua
     expect(words).not.toMatch(/<\/?[a-z]+[ >]|&amp;|\]\(\//)
   })
 
-  test('the text, written by the build or not: that of the whole page', async () => {
+  test('the text: that of the whole page, also years after the build', async () => {
+    vi.useFakeTimers({ now: new Date('2040-01-01T12:00:00Z'), toFake: ['Date'] })
     const page = toMarkdown(await (await ask(address)).text(), origin)
     expect(await (await ask(twin)).text()).toBe(documentOf(page, language))
   })
 })
 
-const estimand = new URLSearchParams({
-  population: 'HbA1c <7 & "naïve" a_b*',
-  treatment: "the site's own product",
-  comparator: 'placebo',
-  variable: 'overall survival',
-  summary: 'hazard-ratio',
-  event1: 'death',
-  strategy1: 'composite',
-})
+describe('a state of a page has no Markdown, so that nobody gets the text of another one', () => {
+  test.each(
+    rowsOfSite([
+      ['a value of a design', '/study-design/two-means', 'sd=12'],
+      ['a design in Hebrew', '/study-design/two-means', 'lang=he&sd=12'],
+      ['a comparison', '/study-design/compare', 'design=two-means&design=precision'],
+      ['an estimand', '/study-design/estimand', 'population=adults'],
+      ['a letter', '/key-concepts', 'letter=B'],
+      ['a search', '/key-concepts', 'q=bias'],
+      ['shuffled cards', '/key-concepts/study', 'seed=7'],
+      ['a page of the list', '/blog', 'page=1'],
+      ['a year', '/blog/scientific-articles', 'year=2017'],
+      ['a sheet', '/biostatistics', 'sheet=pk-pd'],
+      ['an output', '/sample-study/outputs', 'show=t-14-3-1'],
+      ['a step of a trace', '/sample-study/trace', 'at=101-001.DM.1.AGE'],
+    ]),
+  )('%s: %s?%s', async (_what, path, query) => {
+    const page = await ask(`${path}?${query}`, { headers: { Accept: 'text/markdown' } })
+    expect(page.status).toBe(200)
+    expect(typeOf(page)).toContain('text/html')
+    expect(page.headers.get('Link')).not.toContain('text/markdown')
+    expect(select(parsed(await page.text()), 'link[type="text/markdown"]')).toEqual([])
+    const twin = await ask(`${path}.md?${query}`)
+    expect(twin.status).toBe(404)
+    expect(typeOf(twin)).toContain('text/html')
+    await twin.text()
+  })
 
-test.each([
-  ['/study-design/group-sequential', 'looks=6&unit=survival&futility=kimDeMets'],
-  ['/study-design/two-means', 'lang=he&n=0&sd=x'],
-  ['/study-design/estimand', `${estimand}`],
-  ['/blog/scientific-articles', 'year=2017'],
-])('a state of %s (%s): the text of the whole page', async (path, query) => {
-  const language = query.startsWith('lang=he') ? 'he' : 'en'
-  const page = toMarkdown(await (await ask(`${path}?${query}`)).text(), origin)
-  if (query === 'year=2017') page.canonical = `${origin}${path}?${query}`
-  expect(await (await ask(`${path}.md?${query}`)).text()).toBe(documentOf(page, language))
-})
-
-test('typed text with the characters of HTML and of Markdown: the same text, escaped', async () => {
-  const text = await (await ask(`/study-design/estimand.md?${estimand}`)).text()
-  expect(text).toContain('HbA1c \\<7 & "naïve" a\\_b\\*')
-})
-
-test('what Markdown leaves out of every design is not rendered for it', async () => {
-  const html = await (await plainPages(pages, places).request('/study-design/two-means', {}, bindings)).text()
-  const document = parsed(html)
-  expect(select(document, 'header, footer, style, #design, #contact form')).toEqual([])
-  expect(select(document, 'main h1')).toHaveLength(1)
-})
-
-test.each(['load', 'Page'])('a page whose %s throws: 500 and no Markdown', async (part) => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const broken = () => {
-    throw new Error('broken')
-  }
-  const copy = { title: 'Broken', description: 'A page that fails.' }
-  const page = definePage({ copy: () => copy, Page: () => null, [part]: broken })
-  const response = await createApp({ ...pages, 'privacy-policy': page }).request(
-    '/privacy-policy.md',
-    {},
-    bindings,
-  )
-  expect(response.status).toBe(500)
-  expect(response.headers.get('Cache-Control')).toBe('no-store')
-  expect(typeOf(response)).toContain('text/html')
-  await response.text()
-  expect(log).toHaveBeenCalled()
+  test('a parameter that the page does not read is no state', async () => {
+    const [page, twin] = [await ask('/about-us?x=1'), await ask('/about-us.md?x=1')]
+    expect(page.headers.get('Link')).toContain('</about-us.md>; rel=alternate; type="text/markdown"')
+    await page.text()
+    expect(await twin.text()).toBe(await (await ask('/about-us.md')).text())
+  })
 })
 
 describe('a text that the build has written', () => {
@@ -106,13 +89,6 @@ describe('a text that the build has written', () => {
     const response = await app.request(path, {}, bindings)
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(await text(path))
-  })
-
-  test('a parameter that the page does not read: the same text; one that it reads: its state', async () => {
-    const list = '/blog/scientific-articles.md'
-    const bare = await text(list)
-    expect(await text(`${list}?x=1`)).toBe(bare)
-    expect(await text(`${list}?type=book`)).not.toBe(bare)
   })
 
   test('its addresses begin with the origin of the configuration', async () => {
@@ -132,18 +108,6 @@ describe('a text that the build has written', () => {
     const again = await ask(path, { headers: { 'If-None-Match': twin.headers.get('ETag') ?? '' } })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
-  })
-
-  test('not of what changes without a build: a page with the day, a page under a pattern', async () => {
-    const isBuilt = async (file: string) => {
-      const found = await staticFile(bindings, `/data/markdown/${file}`)
-      await found?.body?.cancel()
-      return found !== undefined
-    }
-    for (const built of [`en${path}`, `he${path}`, 'en/index.md']) expect(await isBuilt(built)).toBe(true)
-    const items = listedPages(pages).filter(({ params }) => params.slug)
-    for (const page of [items[0]?.path, items.at(-1)?.path, '/privacy-policy'])
-      expect(await isBuilt(`en${page}.md`), page).toBe(false)
   })
 })
 

@@ -48,7 +48,6 @@ export const en = {
     text: 'The address of this page holds the whole comparison: bookmark it, send it, or print the page.',
     link: 'Link to this comparison',
     csv: 'The table as CSV',
-    markdown: 'The table as text (Markdown)',
   },
   csv: {
     section: 'Section',

@@ -392,7 +392,6 @@ export const en = {
     title: 'Keep and share',
     link: 'Link to this design',
     json: 'The same as JSON',
-    markdown: 'The same as text (Markdown)',
     print: 'The address of this page holds the whole design: bookmark it, send it, or print the page.',
   },
   message: {

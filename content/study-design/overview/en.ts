@@ -17,7 +17,7 @@ export const en = {
       'What changes with each assumption, or with two at once: the new size, and the power that is left with the planned one.',
       'The methods paragraph in English and Hebrew, with places for your sources.',
       'The formula, its source, and R code that repeats the calculation.',
-      'A link that holds the whole design, for your file or a colleague, and the same as JSON and text.',
+      'A link that holds the whole design, for your file or a colleague, and the same as JSON.',
     ],
   },
   checks: {

@@ -20,7 +20,7 @@ export const mostOf = (rows: readonly BenchmarkRow[]): number[] =>
   [0, 1, 2, 3].map((column) => mostDecimals(rows.map((row) => numbersOf(row)[column] ?? '')))
 
 /** A cell that the browser fills (`client/study-design/checks/row-marks.ts`). */
-const mark = { className: 'mark', 'data-markdown': 'skip' }
+const mark = { className: 'mark' }
 
 interface RowsProps {
   copy: typeof en
@@ -55,7 +55,7 @@ export function CaseHead({ row: { design, inputs }, copy }: { row: BenchmarkRow;
       <th scope="rowgroup" colSpan={Object.keys(copy.columns).length}>
         <a className="link" href={hrefWith(`study-design/${design}`, language, inputs)}>
           {state ? <LeftToRight>{state}</LeftToRight> : <Text>{copy.example}</Text>}
-          <span className="sr-only" data-markdown="skip">{` ${copy.open}`}</span>
+          <span className="sr-only">{` ${copy.open}`}</span>
         </a>
       </th>
     </tr>

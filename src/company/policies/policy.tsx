@@ -31,7 +31,7 @@ function Policy({ copy, language }: { copy: PolicyCopy; language: Language }) {
           <p className="text-small text-muted lg:pt-[0.3rem]">
             {copy.inForceSince} <Day day={copy.inForce} language={language} />
           </p>
-          <p className="text-small text-muted">
+          <p className="text-small text-muted" data-markdown="skip">
             {copy.lastUpdated}: <Day day={isoDay(new Date())} language={language} />
           </p>
           <Index entries={[...sections, contact]} />

@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { useMessages } from '#src/words/messages.ts'
-import { absolute, markdownPath } from './addresses.ts'
+import { markdownPath } from './addresses.ts'
 import { addressOf, type PageFacts } from './page-facts.ts'
 
 export function Alternates({ facts }: { facts: PageFacts }) {
@@ -15,11 +15,13 @@ export function Alternates({ facts }: { facts: PageFacts }) {
         <link key={language} rel="alternate" hrefLang={language} href={addressOf(facts, language)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addressOf(facts, defaultLanguage)} />
-      <link
-        rel="alternate"
-        type="text/markdown"
-        href={absolute('', markdownPath(facts.path), facts.language, facts.kept)}
-      />
+      {facts.hasMarkdown && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={inLanguage(markdownPath(facts.path), facts.language)}
+        />
+      )}
     </>
   )
 }

@@ -12,8 +12,8 @@ export interface PageFacts {
   path: string
   /** Of the canonical address, e.g. `page=2`, or empty. */
   query: string
-  /** Of the address, without what a visitor typed, e.g. `show=t-14-2-1`, or empty. */
-  kept: string
+  /** The build writes it of the page, and of no state with parameters. */
+  hasMarkdown: boolean
   title: string
   description: string
 }

@@ -25,7 +25,7 @@ export interface DocumentProps {
   /** Path and query without the language: what the toggle keeps where there is no script. */
   address: string
   /** Path of the page in its own language, when it is one that search engines may list. */
-  canonical?: { path: string; query?: string; kept?: string }
+  canonical?: { path: string; query?: string; hasMarkdown?: boolean }
   /** Name of the page, to mark the current one in the menus and to describe it to machines. */
   page?: PageName
   /** By default those that fit every page. */
@@ -120,6 +120,6 @@ export function Main({ facts, address, children }: MainProps) {
 export function pageFactsOf(props: Omit<DocumentProps, 'children'>, language: Language): PageFacts | null {
   const { page, canonical, params = {}, origin, title, description } = props
   if (!page || !canonical) return null
-  const { path, query = '', kept = '' } = canonical
-  return { page, params, language, origin, path, query, kept, title, description }
+  const { path, query = '', hasMarkdown = false } = canonical
+  return { page, params, language, origin, path, query, hasMarkdown, title, description }
 }

@@ -14,7 +14,6 @@ export function KeepComparison({ scenarios }: { scenarios: readonly Scenario[] }
     scenarios.map(({ text }) => text),
     language,
   )
-  const files = ['csv', 'md'].map((extension) => address.replace('compare', `compare.${extension}`))
   const computed = scenarios.filter(({ summary }) => summary.isResult)
   return (
     <section aria-labelledby="keep-title">
@@ -30,13 +29,11 @@ export function KeepComparison({ scenarios }: { scenarios: readonly Scenario[] }
             <Text>{t.link}</Text>
           </a>
         </li>
-        {[t.csv, t.markdown].map((label, index) => (
-          <li key={label} className="no-print">
-            <a className="onward-link" href={files[index]} rel="nofollow">
-              <Text>{label}</Text>
-            </a>
-          </li>
-        ))}
+        <li className="no-print">
+          <a className="onward-link" href={address.replace('compare', 'compare.csv')} rel="nofollow">
+            <Text>{t.csv}</Text>
+          </a>
+        </li>
         {Collect && computed.length > 0 && (
           <li className="no-print">
             <Collect parameters={{ design: computed.map(({ text }) => text) }} />

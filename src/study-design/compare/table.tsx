@@ -53,7 +53,7 @@ function Differing({ rows }: { rows: readonly Row[] }) {
       <p className="mt-4 font-600">
         <Text>{different === 0 ? t.same : fill(t.differing, { different, all: rows.length })}</Text>
       </p>
-      <p className="text-small text-muted" data-markdown="skip">
+      <p className="text-small text-muted">
         <bdi>{sign}</bdi> <Text>{t.sign}</Text>
       </p>
     </>
@@ -85,7 +85,7 @@ function Edits({ scenarios }: Props) {
   const { letters, table, column } = compareWords(language)
   const isFull = scenarios.length === mostScenarios
   return (
-    <tbody className="no-print" data-markdown="skip">
+    <tbody className="no-print">
       <tr>
         <th scope="row">{table.edit}</th>
         {scenarios.map((scenario, at) => {

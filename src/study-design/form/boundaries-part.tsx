@@ -42,7 +42,7 @@ function Controls({ name, paths, trials, words }: BoundariesProps) {
   return (
     <>
       {!paths && (
-        <p className="mt-2 needs-no-script" data-markdown="skip">
+        <p className="mt-2 needs-no-script">
           <Text>{t.noScript}</Text>{' '}
           <a className="link" href={hrefWith(`study-design/${name}`, language, {})}>
             <Text>{t.example}</Text>

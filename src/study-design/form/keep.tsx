@@ -21,8 +21,7 @@ export function Keep(props: ResultProps) {
     ...questionParameters(question),
   })
   const here = { ...parameters, ...carriedParameters(carried, question) }
-  const as = (extension: string) =>
-    hrefWith(`study-design/${name}`, language, parameters).replace(name, `${name}.${extension}`)
+  const json = hrefWith(`study-design/${name}`, language, parameters).replace(name, `${name}.json`)
   const t = words.keep
   return (
     <section aria-labelledby="keep-title">
@@ -43,16 +42,11 @@ export function Keep(props: ResultProps) {
             <Text>{t.link}</Text>
           </a>
         </li>
-        {[
-          { href: as('json'), label: t.json },
-          { href: as('md'), label: t.markdown },
-        ].map((link) => (
-          <li key={link.label} className="no-print">
-            <a className="onward-link" href={link.href}>
-              <Text>{link.label}</Text>
-            </a>
-          </li>
-        ))}
+        <li className="no-print">
+          <a className="onward-link" href={json}>
+            <Text>{t.json}</Text>
+          </a>
+        </li>
         <StartComparison {...props} />
         {Collect && (
           <li className="no-print">

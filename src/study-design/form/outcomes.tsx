@@ -16,7 +16,7 @@ function Written({ name, texts }: { name: string; texts: ShownPaths['texts'] | u
 
 /** Hidden until there are trials. */
 const ifDrawn = (paths: ShownPaths | null) =>
-  paths ? { 'data-drawn': '' } : { 'data-drawn': '', hidden: true, 'data-markdown': 'skip' }
+  paths ? { 'data-drawn': '' } : { 'data-drawn': '', hidden: true }
 
 /** The share that crosses, and how often each outcome is there and by the formula. */
 export function Outcomes({ data, paths, lexicon, words }: BoundariesProps) {

@@ -123,7 +123,7 @@ function Add({ copy, language, data: { scenarios } }: Props) {
   const { title, lead, full } = copy.add
   const isFull = scenarios.length === mostScenarios
   return (
-    <section aria-labelledby="add-title" className="no-print" data-markdown="skip">
+    <section aria-labelledby="add-title" className="no-print">
       <h2 id="add-title" className="text-h3">
         {title}
       </h2>

@@ -12,7 +12,6 @@ import { typed } from '#src/middleware/kept-address.ts'
 import { definePage, type Page, type PageProps } from '#src/site/define-page.ts'
 import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { Island } from '#src/site/layout/island.tsx'
-import { OnScreen } from '#src/site/layout/plain-document.tsx'
 import { carriedParameters, readCarried } from '#src/study-design/compare/carried.ts'
 import { AddToComparison } from '#src/study-design/compare/parts.tsx'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
@@ -77,9 +76,7 @@ function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Ask
       />
       <div className="wrap split pb-14 lg:pb-24">
         <div className="lg:col-span-5 xl:col-span-4">
-          <OnScreen>
-            <DesignForm {...props} />
-          </OnScreen>
+          <DesignForm {...props} />
         </div>
         <div className="design-sheet lg:col-span-7 xl:col-span-8 grid grid-cols-1 gap-14 content-start">
           <AnswerPart {...props} built={data.built} />

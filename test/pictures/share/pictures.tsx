@@ -8,10 +8,9 @@ import { allPosts } from '#src/blog/posts.ts'
 import { ASSETS } from '#src/build/assets-binding.ts'
 import { TermDrawing } from '#src/build/glossary/figures/draw.tsx'
 import { figures } from '#src/build/glossary/figures/figures.ts'
+import { plainPage } from '#src/build/markdown/plain-page.ts'
 import type { Bindings } from '#src/env.ts'
-import { builtOrigin } from '#src/machine/markdown/document.ts'
-import { plainPages } from '#src/machine/markdown/plain-pages.ts'
-import { pages, places } from '#src/pages.ts'
+import { pages } from '#src/pages.ts'
 import { AntibodyTitersExcerpt } from '#src/plots/antibody-titers-plot.tsx'
 import { plots } from '#src/plots/components.ts'
 import { DepotStockExcerpt } from '#src/plots/depot-stock-plot.tsx'
@@ -95,14 +94,11 @@ function PagePlot({ page, language }: { page: PageName; language: Language }): R
   return <Plot />
 }
 
-const site = plainPages(pages, places)
-
 /** The first figure of the page, as it stands there. */
 async function ownFigure(page: PageName, language: Language): Promise<ReactNode> {
   if (pagePlots[page] || page === 'about-us') return null
-  const bindings = { SITE_ORIGIN: builtOrigin, VERSION: { id: 'picture' }, ASSETS }
-  const answer = await site.request(inLanguage(routes[page], language), {}, bindings)
-  const [figure] = /<figure class="plot-figure">.*?<\/figure>/s.exec(await answer.text()) ?? []
+  const html = await plainPage(inLanguage(routes[page], language))
+  const [figure] = /<figure class="plot-figure">.*?<\/figure>/s.exec(html) ?? []
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own markup, in a file that is never served
   return figure && <div dangerouslySetInnerHTML={{ __html: figure }} />
 }

@@ -1,10 +1,9 @@
 /**
  * `node test/study-design/bench/designs.ts [COUNT]`: CPU of 20,000 random and boundary states of
  * all designs, every second one in Hebrew, of grids of two assumptions for a tenth of them, and of the
- * monitoring of sequential plans. Prints the slowest of each, the Markdown of three of them, a brief
- * and a comparison of them, the benchmark values, and the Markdown of long pages: 64 requests each, in
- * turns with the lightest design. The budget is a multiple of the lightest design's time, because the
- * machine's speed varies.
+ * monitoring of sequential plans. Prints the slowest of each, a brief and a comparison of them, and
+ * the benchmark values: 64 requests each, in turns with the lightest design. The budget is a multiple
+ * of the lightest design's time, because the machine's speed varies.
  */
 import { loadavg } from 'node:os'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'
@@ -26,16 +25,6 @@ const lightest = '/study-design/rare-events?risk=2'
  * design takes 2.5 to 3.1 with its fields of three endpoints, before any costly number.
  */
 const budgets = { design: 4.25, grid: 5.5, brief: 5, long: 1.5 }
-
-const longPages = [
-  '/study-design/checks',
-  '/study-design/checks.md',
-  '/key-concepts.md',
-  '/biostatistic-glossary.md',
-  '/sample-study/datasets.md',
-  '/sample-study/data-management.md',
-  '/index.md',
-]
 
 /** In ms. */
 async function cpuOfOne({ port, pid }: Server, path: string): Promise<number> {
@@ -165,10 +154,8 @@ const others = [
   await measure(site, `/brief?${new URLSearchParams(packed)}`, budgets.brief),
   await measure(site, `/study-design/compare?${new URLSearchParams(packed.slice(0, 4))}`, budgets.design),
 ]
-for (const { state, path } of slowest.slice(0, 3))
-  others.push(await measure(site, path.replace('?', '.md?'), budgets.design, { other: exampleOf(state) }))
-for (const path of longPages)
-  for (const query of ['', '?lang=he']) others.push(await measure(site, `${path}${query}`, budgets.long))
+for (const query of ['', '?lang=he'])
+  others.push(await measure(site, `/study-design/checks${query}`, budgets.long))
 
 const rows = [...slowest, ...grids, ...monitored, ...others]
 for (const { least, median, ratio, budget, path } of rows) {

@@ -6,7 +6,7 @@ const origin = 'https://site.example'
 const convert = (main: string) =>
   toMarkdown(`<html><body><nav>menu</nav><main>${main}</main></body></html>`, origin).text
 
-test('the front matter: from the head, whose scripts are not XML', () => {
+test('the front matter: from the head, which has scripts', () => {
   const head = [
     '<script>if (1 < 2) document.title = "x"</script>',
     '<title>A &amp; B</title>',

@@ -1,15 +1,7 @@
-import { createContext, type ReactNode, useContext } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
 import { addressOf } from '#src/site/head/page-facts.ts'
 import { documentTitle } from '#src/site/head/title.ts'
-import { type DocumentProps, Main, pageFactsOf } from './document.tsx'
-
-const PlainContext = createContext(false)
-
-/** A part that Markdown leaves out: for it, it is not rendered. */
-export function OnScreen({ children }: { children: ReactNode }) {
-  return useContext(PlainContext) ? null : children
-}
+import { type DocumentProps, Main, pageFactsOf } from '#src/site/layout/document.tsx'
 
 /** What Markdown is made of: the facts of the page and its `main`. */
 export function PlainDocument({ children, ...props }: DocumentProps) {
@@ -23,11 +15,9 @@ export function PlainDocument({ children, ...props }: DocumentProps) {
         {facts && <link rel="canonical" href={addressOf(facts, language)} />}
       </head>
       <body>
-        <PlainContext value={true}>
-          <Main facts={facts} address={props.address}>
-            {children}
-          </Main>
-        </PlainContext>
+        <Main facts={facts} address={props.address}>
+          {children}
+        </Main>
       </body>
     </html>
   )

@@ -1,0 +1,15 @@
+export interface MarkdownPage {
+  title: string
+  description: string
+  /** Absolute. */
+  canonical: string
+  text: string
+}
+
+/** The text after a front matter in YAML. A JSON string is also a YAML string. */
+export function documentOf({ title, description, canonical, text }: MarkdownPage, language: string): string {
+  const facts = Object.entries({ title, description, url: canonical, language }).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+  )
+  return ['---', ...facts, '---', '', text].join('\n')
+}
