@@ -1,10 +1,9 @@
 import { cleanLine, cleanText } from '#client/ui/clean-text.ts'
 import type { en } from '#content/brief/en.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
 import type { Estimand } from '#src/estimand/index.ts'
 import { addressFaults, parametersOfEstimand, readEstimand } from '#src/estimand/index.ts'
 import { unnested } from '#src/site/nested-parameters.ts'
-import type { Protocol } from '#src/study-design/index.ts'
+import type { DesignName, Protocol } from '#src/study-design/index.ts'
 import {
   designs,
   type Fault,

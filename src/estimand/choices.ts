@@ -1,5 +1,4 @@
-import type { DesignName } from '#content/study-design/routes.ts'
-import type { Texts } from '#src/study-design/index.ts'
+import type { DesignName, Texts } from '#src/study-design/index.ts'
 
 /** Why a design fits only in part; a key of `designs.notes` in the words. */
 export type FitNote = 'equality' | 'logarithms' | 'bioequivalence'

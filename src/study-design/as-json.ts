@@ -1,7 +1,7 @@
 import { type Language, languages } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
 import { absolute } from '#src/site/head/addresses.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import { designs } from './designs/index.ts'
 import type { Answer, NoResult } from './frame/answer.ts'
 import type { Texts } from './frame/fields.ts'

@@ -1,5 +1,5 @@
-import type { DesignName } from '#content/study-design/routes.ts'
 import { nested, unnested } from '#src/site/nested-parameters.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import { designs, isDesignName } from './designs/index.ts'
 import type { Texts } from './frame/fields.ts'
 import { parametersOf } from './frame/parameters.ts'

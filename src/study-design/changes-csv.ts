@@ -1,6 +1,6 @@
 import type { Language } from '#content/locales.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
 import { csvForPeople } from '#src/machine/csv.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import { designs } from './designs/index.ts'
 import type { Texts } from './frame/fields.ts'
 import { gridOf, gridQuestion } from './frame/grid.ts'

@@ -1,7 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import type { Language } from '#content/locales.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
 import { linesOf } from '#src/site/tool.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import { designs } from './designs/index.ts'
 import type { Answer } from './frame/answer.ts'
 import type { Texts } from './frame/fields.ts'

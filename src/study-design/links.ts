@@ -1,4 +1,4 @@
-import type { DesignName } from '#content/study-design/routes.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 
 type Links = Readonly<Partial<Record<string, readonly DesignName[]>>>
 

@@ -1,5 +1,5 @@
-import type { DesignName } from '#content/study-design/routes.ts'
 import { argTexts, linesOf, type Tools } from '#src/site/tool.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import { refusedJson, resultJson } from './as-json.ts'
 import { designNames, designs } from './designs/index.ts'
 import { quantityText } from './frame/format.ts'

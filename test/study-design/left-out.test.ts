@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import { counts, isAssumption, type Texts } from '#src/study-design/frame/fields.ts'
 import { lexiconOf } from '#src/study-design/frame/words.ts'
 import { describedTools } from '#test/machine/built.ts'

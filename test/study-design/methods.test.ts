@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import { probabilityText } from '#src/study-design/frame/format.ts'
 import { designWords, methodsText, notesText } from '#src/study-design/frame/words.ts'
 import { inShort } from '#test/support/extent.ts'

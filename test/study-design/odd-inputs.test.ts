@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#content/locales.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
 import { designs, isDesignName } from '#src/study-design/designs/index.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import { quantityText } from '#src/study-design/frame/format.ts'
 import { frameWords, lexiconOf } from '#src/study-design/frame/words.ts'
 

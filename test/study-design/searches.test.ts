@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { DesignName } from '#content/study-design/routes.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import { counts, type NamedField, type Texts } from '#src/study-design/frame/fields.ts'
 import { inShort } from '#test/support/extent.ts'
 

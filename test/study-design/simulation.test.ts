@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { breaks } from '#src/study-design/simulation/breaks.ts'
-import { difficult } from '#src/study-design/simulation/cases.ts'
+import { scripts } from '#src/study-design/designs/scripts.ts'
+import { simulations } from '#src/study-design/designs/simulations.ts'
 import { simulationInR } from '#src/study-design/simulation/in-r.ts'
 import { readPlan } from '#src/study-design/simulation/planned.ts'
 import { simulate } from '#src/study-design/simulation/run.ts'
@@ -80,7 +80,7 @@ const some = [...statesOf(inShort(2, 8), inShort(10, 40))].flatMap(({ design, te
 test('states at and between the limits, with each broken assumption: chances, means, and a script', () => {
   expect(some.length).toBeGreaterThan(50)
   for (const plan of some) {
-    for (const broken of [null, ...breaks[plan.design](readPlan(plan))]) {
+    for (const broken of [null, ...scripts[plan.design].breaks(readPlan(plan))]) {
       const { results } = simulate({ plan, broken, trials: 2, seed })
       const name = `${plan.design} ${JSON.stringify(plan.inputs)} ${broken}`
       for (const { isChance, value, formula } of results) {
@@ -93,7 +93,7 @@ test('states at and between the limits, with each broken assumption: chances, me
 })
 
 const unbroken = designNames.flatMap((name) =>
-  difficult[name].filter(({ broken }) => !broken).map(({ query }) => `${name}?${query}`),
+  simulations[name].difficult.filter(({ broken }) => !broken).map(({ query }) => `${name}?${query}`),
 )
 
 test.each(unbroken)('%s, a difficult case: its page warns', (query) => {
@@ -103,9 +103,11 @@ test.each(unbroken)('%s, a difficult case: its page warns', (query) => {
 
 test('a difficult case with a broken assumption: the design offers to break it', () => {
   for (const name of designNames)
-    for (const { query, broken } of difficult[name])
+    for (const { query, broken } of simulations[name].difficult)
       if (broken)
-        expect(breaks[name](readPlan(planOf(`${name}?${query}`).plan)), `${name}?${query}`).toContain(broken)
+        expect(scripts[name].breaks(readPlan(planOf(`${name}?${query}`).plan)), `${name}?${query}`).toContain(
+          broken,
+        )
 })
 
 test('the same seed: the same trials; another seed: others', () => {

@@ -1,5 +1,4 @@
 import { routes } from '#content/routes.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
 import {
   lang,
   type Operation,
@@ -8,6 +7,7 @@ import {
 } from '#src/build/machines/description.ts'
 import { address, listOf, mapOf, number, object, oneOf, orNull, text } from '#src/build/machines/schema.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import { kinds } from '#src/study-design/frame/benchmark.ts'
 import { gridSteps } from '#src/study-design/frame/grid.ts'
 import { designWords } from '#src/study-design/frame/words.ts'

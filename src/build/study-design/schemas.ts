@@ -1,4 +1,3 @@
-import type { DesignName } from '#content/study-design/routes.ts'
 import {
   address,
   always,
@@ -12,6 +11,7 @@ import {
   text,
 } from '#src/build/machines/schema.ts'
 import { designs } from '#src/study-design/designs/index.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import { isAssumption, type NamedField } from '#src/study-design/frame/fields.ts'
 import { conditionOf, designWords, type Lexicon, lexiconOf } from '#src/study-design/frame/words.ts'
 

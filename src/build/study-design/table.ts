@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { DesignName } from '#content/study-design/routes.ts'
 import { functionBenchmarks } from '#src/study-design/checks/function-benchmarks.ts'
 import { valueIn } from '#src/study-design/checks/recompute.ts'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
+import { designBenchmarks } from '#src/study-design/designs/benchmarks.ts'
+import { designs } from '#src/study-design/designs/index.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import {
   type Benchmark,
   type BenchmarkRow,
@@ -12,12 +13,11 @@ import {
 } from '#src/study-design/frame/benchmark.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
-import { designBenchmarks } from './design-benchmarks.ts'
 
 /** All rows, computed. */
 export function computeBenchmarks(): BenchmarkRow[] {
-  const ofDesigns = designNames.flatMap((design) =>
-    designBenchmarks[design].map((check) => {
+  const ofDesigns = designBenchmarks.flatMap(({ design, benchmarks }) =>
+    benchmarks.map((check) => {
       // Without methods, code, curve and tables, which no row compares.
       const answer = designs[design].summary(check.inputs)
       return rowOf(design, check, inputsOf(design, answer.texts), valueIn(answer, check.quantity))

@@ -1,4 +1,4 @@
-import type { DesignName } from '#content/study-design/routes.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 
 /** A benchmark value without its source, and what the build computed. */
 export interface CheckedValue {

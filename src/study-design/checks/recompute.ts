@@ -1,5 +1,5 @@
 import type { Recompute, Recomputed } from '#client/study-design/checks/recomputed.ts'
-import { designs } from '#src/study-design/designs/by-name.ts'
+import { designs } from '#src/study-design/designs/index.ts'
 import type { Answer, Summary } from '#src/study-design/frame/answer.ts'
 import { isWithin } from '#src/study-design/frame/benchmark.ts'
 import { numberText } from '#src/study-design/frame/format.ts'

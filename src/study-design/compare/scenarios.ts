@@ -1,6 +1,6 @@
-import type { DesignName } from '#content/study-design/routes.ts'
 import { designAsParameter, readDesignParameter } from '#src/study-design/as-parameter.ts'
 import { designs } from '#src/study-design/designs/index.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import type { Summary } from '#src/study-design/frame/answer.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'

@@ -1,13 +1,31 @@
-import { type DesignName, studyDesignRoutes } from '#content/study-design/routes.ts'
-import { designs } from './by-name.ts'
+import type { Design } from '#src/study-design/frame/answer.ts'
+import { bioequivalence } from './bioequivalence/design.ts'
+import { clusterRandomized } from './cluster-randomized/design.ts'
+import { groupSequential } from './group-sequential/design.ts'
+import type { DesignName } from './names.ts'
+import { oneProportion } from './one-proportion/design.ts'
+import { precision } from './precision/design.ts'
+import { rareEvents } from './rare-events/design.ts'
+import { simonTwoStage } from './simon-two-stage/design.ts'
+import { timeToEvent } from './time-to-event/design.ts'
+import { twoMeans } from './two-means/design.ts'
+import { twoProportions } from './two-proportions/design.ts'
 
-export { designs }
+export { type DesignName, designNames } from './names.ts'
+
+export const designs: Readonly<Record<DesignName, Design>> = {
+  'two-means': twoMeans,
+  'two-proportions': twoProportions,
+  'time-to-event': timeToEvent,
+  bioequivalence,
+  'one-proportion': oneProportion,
+  'simon-two-stage': simonTwoStage,
+  'cluster-randomized': clusterRandomized,
+  'group-sequential': groupSequential,
+  precision,
+  'rare-events': rareEvents,
+}
 
 export function isDesignName(name: string): name is DesignName {
   return Object.hasOwn(designs, name)
 }
-
-/** In the order of the routes, which is that of the pages. */
-export const designNames: readonly DesignName[] = Object.keys(studyDesignRoutes)
-  .map((page) => page.replace('study-design/', ''))
-  .filter(isDesignName)

@@ -1,8 +1,8 @@
 import type { SimulationWords } from '#client/study-design/shown-simulation.ts'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
+import { scripts } from '#src/study-design/designs/scripts.ts'
 import { countText } from '#src/study-design/frame/format.ts'
-import { breaks } from '#src/study-design/simulation/breaks.ts'
 import { type Built, firstSeed } from '#src/study-design/simulation/built.ts'
 import { simulatedQuantities } from '#src/study-design/simulation/measured.ts'
 import { readPlan } from '#src/study-design/simulation/planned.ts'
@@ -64,7 +64,7 @@ export function Simulation({ built, ...result }: ResultProps & { built: Built })
 
 function Controls({ plan, trials, words }: SimulationProps) {
   const t = words.simulation
-  const offered = breaks[plan.design](readPlan(plan))
+  const offered = scripts[plan.design].breaks(readPlan(plan))
   return (
     <div className="mt-4 needs-script no-print" data-markdown="skip">
       <div className="flex flex-wrap items-end gap-4">

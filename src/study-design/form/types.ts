@@ -1,6 +1,6 @@
 import type { en } from '#content/study-design/frame/en.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
 import type { Carried } from '#src/study-design/compare/carried.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import type { Answer, Design } from '#src/study-design/frame/answer.ts'
 import type { GridQuestion } from '#src/study-design/frame/grid.ts'
 import type { Lexicon } from '#src/study-design/frame/words.ts'

@@ -1,5 +1,5 @@
 import type { en } from '#content/study-design/benchmarks/en.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import type { Texts } from './fields.ts'
 
 type Note = keyof typeof en.notes

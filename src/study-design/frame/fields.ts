@@ -1,4 +1,4 @@
-import type { DesignName } from '#content/study-design/routes.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import { type Bounds, exact, type Read, readAllocation, readNumber, type Unit } from './read-number.ts'
 import { rememberLast } from './remember-last.ts'
 

@@ -1,4 +1,4 @@
-import type { DesignName } from '#content/study-design/routes.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import { counts, type Fields, type Texts } from './fields.ts'
 
 /** The same trial in another design: the parameters of its address. */

@@ -1,5 +1,5 @@
 import type { en } from '#content/study-design/frame/en.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import type { Fault } from './fields.ts'
 
 type Shared = typeof en

@@ -1,6 +1,6 @@
 import type { ShownPaths } from '#client/study-design/shown-paths.ts'
 import type { Shown, ShownRow } from '#client/study-design/shown-simulation.ts'
-import type { DesignName } from '#content/study-design/routes.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import { keptFile } from '#src/words/static-files.ts'
 import type { Break } from './measured.ts'

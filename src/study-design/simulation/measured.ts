@@ -39,9 +39,16 @@ export interface Measured {
 /** The assumptions that a plan can break. */
 export type Breaks = (planned: Planned) => readonly Break[]
 
+/** A state as its address has it, and the assumption that its data break. */
+interface Case {
+  query: string
+  broken?: Break
+}
+
 export interface Simulation {
-  breaks: Breaks
   measure: (plan: Planned, broken: Break | null) => readonly Measured[]
+  /** States in which the formula is known to fail, or data as they often are: the build simulates them. */
+  difficult: readonly Case[]
 }
 
 export const outcome = (isSuccess: boolean) => (isSuccess ? 1 : 0)

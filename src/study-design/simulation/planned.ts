@@ -1,4 +1,4 @@
-import type { DesignName } from '#content/study-design/routes.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import type { Assumed, Values } from '#src/study-design/frame/result.ts'
 
 /** A design with numbers, as it is handed to a worker: what its fields read, with what was found. */

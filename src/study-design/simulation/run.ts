@@ -1,8 +1,8 @@
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { simulations } from '#src/study-design/designs/simulations.ts'
 import { drawFrom } from './draw.ts'
 import type { Break } from './measured.ts'
 import { type Plan, readPlan } from './planned.ts'
-import { simulations } from './simulations.ts'
 
 export interface SimulationInput {
   plan: Plan

@@ -6,11 +6,11 @@
  */
 import { spawnSync } from 'node:child_process'
 import { designNames } from '#src/study-design/designs/index.ts'
+import { scripts } from '#src/study-design/designs/scripts.ts'
 import { simulationInR } from '#src/study-design/simulation/in-r.ts'
 import type { Break } from '#src/study-design/simulation/measured.ts'
 import { readPlan } from '#src/study-design/simulation/planned.ts'
 import { type Simulated, simulate } from '#src/study-design/simulation/run.ts'
-import { simulations } from '#src/study-design/simulation/simulations.ts'
 import { planOf, seed } from '../simulated.ts'
 
 const [count = '10000', ...queries] = process.argv.slice(2)
@@ -40,7 +40,7 @@ function rowOf(state: string, { quantity, value, lower, upper }: Simulated, byR:
 const rows = (queries.length > 0 ? queries : designNames).flatMap((query) => {
   const { plan } = planOf(query)
   const { start, body } = simulationInR(plan, trials)
-  const breaks: readonly (Break | null)[] = [null, ...simulations[plan.design].breaks(readPlan(plan))]
+  const breaks: readonly (Break | null)[] = [null, ...scripts[plan.design].breaks(readPlan(plan))]
   return breaks.flatMap((broken) => {
     const byR = inR(`${start}set.seed(${seed})\nbroken <- "${broken ?? 'none'}"\n${body}`)
     const { results } = simulate({ plan, broken, trials, seed })

@@ -3,11 +3,12 @@
  * formulas, by default 20,000 of each state of `states-to-simulate.ts`; `two-means?sd=12` is a query.
  * Ends with 1 if a formula fails and the page does not warn, or one holds and the page says stop.
  */
+
+import { simulations } from '#src/study-design/designs/simulations.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
 import type { Measured } from '#src/study-design/simulation/measured.ts'
 import { readPlan } from '#src/study-design/simulation/planned.ts'
 import { type Simulated, simulate } from '#src/study-design/simulation/run.ts'
-import { simulations } from '#src/study-design/simulation/simulations.ts'
 import { planOf, seed } from '../simulated.ts'
 import { states } from './states-to-simulate.ts'
 

@@ -1,8 +1,8 @@
-import type { DesignName } from '#content/study-design/routes.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
+import { simulations } from '#src/study-design/designs/simulations.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import { type Built, firstSeed } from '#src/study-design/simulation/built.ts'
-import { difficult } from '#src/study-design/simulation/cases.ts'
 import { drawPaths } from '#src/study-design/simulation/draw-paths.ts'
 import { followSimulation } from '#src/study-design/simulation/follow.ts'
 import type { Break } from '#src/study-design/simulation/measured.ts'
@@ -22,7 +22,7 @@ export function simulateAll(): Partial<Record<DesignName, Built>> {
     built[name] = {
       trials: mostTrials,
       example: simulated(name, {}, null),
-      cases: difficult[name].map(({ query, broken = null }) => {
+      cases: simulations[name].difficult.map(({ query, broken = null }) => {
         const inputs = Object.fromEntries(new URLSearchParams(query))
         return { inputs, broken, rows: simulated(name, inputs, broken).rows }
       }),

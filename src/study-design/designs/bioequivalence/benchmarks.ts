@@ -39,7 +39,7 @@ const tabled = (set: string, table: string, inputs: Benchmark['inputs'], totals:
     printed({ ...inputs, gmr }, { [Number(total) < 12 ? 'byPower' : 'total']: total }, hauschke(set, table)),
   )
 
-export const bioequivalenceBenchmarks: readonly Benchmark[] = [
+export const benchmarks: readonly Benchmark[] = [
   ...planned({ cv: '20' }, '20', '0.8346801909', 'CV = 0.2'),
   ...planned({ cv: '30' }, '40', '0.8158452803', 'CV = 0.3'),
   ...printed({ cv: '25', n: '24' }, { power: '0.7391155' }, documented),

@@ -1,5 +1,7 @@
 import { exact } from '#src/study-design/frame/read-number.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
+import type { Script } from '#src/study-design/simulation/script.ts'
+import { breaksOf } from './simulation.ts'
 
 const logarithms = [
   'logs <- function(n, mean, sd) {',
@@ -81,3 +83,5 @@ export function inR(planned: Planned): string {
     ')',
   ].join('\n')
 }
+
+export const script: Script = { breaks: breaksOf, inR }

@@ -121,6 +121,9 @@ function bioequivalenceTrials(planned: Planned, broken: Break | null): Measured[
 export const breaksOf: Breaks = () => ['variances', 'skewed']
 
 export const bioequivalence: Simulation = {
-  breaks: breaksOf,
   measure: bioequivalenceTrials,
+  difficult: [
+    { query: 'layout=parallel&cv=20', broken: 'variances' },
+    { query: '', broken: 'skewed' },
+  ],
 }

@@ -27,7 +27,7 @@ const parallel = (call: string) =>
 const varying = { cv: '0.5', analysis: 'unweighted' }
 const four = { difference: '0.4', sd: '1', m: '30', icc: '0.05' }
 
-export const clusterRandomizedBenchmarks: readonly Benchmark[] = [
+export const benchmarks: readonly Benchmark[] = [
   ...printed(example, { clusters: '16' }, helpPage('clusterPower')('cpa.normal')),
   ...printed({ ...example, n: '16' }, { power: '0.801766' }, helpPage('clusterPower')('cpa.normal')),
   ...printed(

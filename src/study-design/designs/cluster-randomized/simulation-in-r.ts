@@ -1,5 +1,6 @@
 import { exact } from '#src/study-design/frame/read-number.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
+import type { Script } from '#src/study-design/simulation/script.ts'
 import { breaksOf, effectOf } from './simulation.ts'
 
 /** Sizes of clusters, from a gamma distribution where they vary. */
@@ -95,3 +96,5 @@ export function inR(planned: Planned): string {
     ')',
   ].join('\n')
 }
+
+export const script: Script = { breaks: breaksOf, inR }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Break } from '#src/study-design/simulation/measured.ts'
 import { readPlan } from '#src/study-design/simulation/planned.ts'
 import { planOf, simulated } from '#test/study-design/simulated.ts'
-import { clusterRandomized } from './simulation.ts'
+import { breaksOf } from './simulation.ts'
 
 const proportions = 'cluster-randomized?outcome=proportions&n=18'
 
@@ -53,5 +53,5 @@ test.each([
   [proportions, ['losses', 'sizes']],
   ['cluster-randomized?cv=0.8', ['variances', 'skewed', 'losses']],
 ])('%s can break %j', (query, expected) => {
-  expect(clusterRandomized.breaks(readPlan(planOf(query).plan))).toEqual(expected)
+  expect(breaksOf(readPlan(planOf(query).plan))).toEqual(expected)
 })

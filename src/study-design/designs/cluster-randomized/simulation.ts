@@ -105,6 +105,6 @@ export const breaksOf: Breaks = (planned) => [
 ]
 
 export const clusterRandomized: Simulation = {
-  breaks: breaksOf,
   measure: clusterRandomizedTrials,
+  difficult: [{ query: 'n=4&difference=6&icc=0.01&cv=0.8' }, { query: '', broken: 'sizes' }],
 }

@@ -179,7 +179,7 @@ const fromPrograms: readonly Benchmark[] = [
   ...printed(spending, { exactAlternative: '77.73131' }, sasOutput, { tolerance: 0.002, note: 'sas' }),
 ]
 
-export const groupSequentialBenchmarks: readonly Benchmark[] = [
+export const benchmarks: readonly Benchmark[] = [
   ...fromTables,
   ...fromPrograms,
   ...lowerBoundBenchmarks,

@@ -1,7 +1,8 @@
 import type { Planned } from '#src/study-design/simulation/planned.ts'
+import type { Script } from '#src/study-design/simulation/script.ts'
 import { looksOf } from './looks-of-plan.ts'
 import { unitOf } from './read-trial.ts'
-import { isBinding } from './simulation.ts'
+import { breaksOf, isBinding } from './simulation.ts'
 import { type TrialInR, vectorInR } from './trials-in-r/arms.ts'
 import { eventsInR } from './trials-in-r/events.ts'
 import { meansInR } from './trials-in-r/means.ts'
@@ -41,3 +42,5 @@ export function inR(planned: Planned): string {
     ')',
   ].join('\n')
 }
+
+export const script: Script = { breaks: breaksOf, inR }

@@ -73,4 +73,10 @@ function groupSequentialTrials(planned: Planned, broken: Break | null): Measured
   ]
 }
 
-export const groupSequential: Simulation = { breaks: breaksOf, measure: groupSequentialTrials }
+export const groupSequential: Simulation = {
+  measure: groupSequentialTrials,
+  difficult: [
+    { query: 'unit=participants&fixed=12&boundary=pocock' },
+    { query: 'unit=events', broken: 'delayed' },
+  ],
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { simulations } from '#src/study-design/designs/simulations.ts'
 import { drawFrom } from '#src/study-design/simulation/draw.ts'
 import { readPlan } from '#src/study-design/simulation/planned.ts'
-import { simulations } from '#src/study-design/simulation/simulations.ts'
 import { planOf } from '#test/study-design/simulated.ts'
 import { looksOf } from './looks-of-plan.ts'
 import { trialPaths } from './trial-paths.ts'

@@ -1,6 +1,8 @@
 import { exact } from '#src/study-design/frame/read-number.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
+import type { Script } from '#src/study-design/simulation/script.ts'
 import { countInR } from '#src/study-design/simulation/sites-in-r.ts'
+import { breaksOf } from './simulation.ts'
 
 function rejects(planned: Planned, isUpper: boolean): string {
   const level = exact(planned.level)
@@ -32,3 +34,5 @@ export function inR(planned: Planned): string {
     `c(power = chance(${exact(p1)}), typeOne = chance(p0))`,
   ].join('\n')
 }
+
+export const script: Script = { breaks: breaksOf, inR }

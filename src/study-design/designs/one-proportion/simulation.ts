@@ -68,6 +68,6 @@ function oneProportionTrials(planned: Planned, broken: Break | null): Measured[]
 export const breaksOf: Breaks = () => ['losses', 'correlated']
 
 export const oneProportion: Simulation = {
-  breaks: breaksOf,
   measure: oneProportionTrials,
+  difficult: [{ query: 'test=normal&p0=1&p1=5' }, { query: '', broken: 'correlated' }],
 }

@@ -8,7 +8,7 @@ const wald = { interval: 'wald' }
 const mean = { measure: 'mean' }
 
 /** presize counts the full width of an interval. */
-export const precisionBenchmarks: readonly Benchmark[] = [
+export const benchmarks: readonly Benchmark[] = [
   ...printed(wald, { exact: '384.145882069' }, ofProportion('0.5, 0.05')),
   ...printed({ ...wald, p: '35' }, { exact: '349.572752683' }, ofProportion('0.35, 0.05')),
   ...printed(

@@ -1,6 +1,8 @@
 import { exact } from '#src/study-design/frame/read-number.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
+import type { Script } from '#src/study-design/simulation/script.ts'
 import { countInR } from '#src/study-design/simulation/sites-in-r.ts'
+import { breaksOf } from './simulation.ts'
 
 const z = (confidence: number) => `qnorm(${exact((1 + confidence) / 2)})`
 
@@ -64,3 +66,5 @@ export function inR(planned: Planned): string {
     ')',
   ].join('\n')
 }
+
+export const script: Script = { breaks: breaksOf, inR }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPlan } from '#src/study-design/simulation/planned.ts'
 import { planOf, simulated } from '#test/study-design/simulated.ts'
-import { precision } from './simulation.ts'
+import { breaksOf } from './simulation.ts'
 import { inR } from './simulation-in-r.ts'
 
 const plannedOf = (query: string) => readPlan(planOf(`precision?${query}`).plan)
@@ -44,7 +44,7 @@ test.each([
   const planned = plannedOf(query)
   const script = inR(planned)
   const handled = [...script.matchAll(/broken [!=]= "(\w+)"/g)].map(([, name]) => name)
-  expect(handled).toEqual(precision.breaks(planned))
+  expect(handled).toEqual(breaksOf(planned))
   expect([...script.matchAll(/^ {2}(\w+) = mean/gm)].map(([, name]) => name)).toEqual(['coverage', width])
   expect(script).not.toMatch(/NaN|undefined|\d{16}/)
 })

@@ -83,4 +83,7 @@ export function breaksOf(planned: Planned): readonly Break[] {
   return measure === 'rate' ? ['uneven'] : ['correlated']
 }
 
-export const precision: Simulation = { breaks: breaksOf, measure: precisionTrials }
+export const precision: Simulation = {
+  measure: precisionTrials,
+  difficult: [{ query: 'interval=wald&p=2&within=2' }, { query: 'measure=rate&n=25' }],
+}

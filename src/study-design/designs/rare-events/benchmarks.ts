@@ -17,7 +17,7 @@ const upperLimits = {
   1000: '0.00299124955',
 }
 
-export const rareEventsBenchmarks: readonly Benchmark[] = [
+export const benchmarks: readonly Benchmark[] = [
   ...printed({}, { exact: '298.0728522' }, detect('pstar = 0.01')),
   ...printed(
     {},

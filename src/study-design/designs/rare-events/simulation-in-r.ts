@@ -1,6 +1,8 @@
 import { exact } from '#src/study-design/frame/read-number.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
+import type { Script } from '#src/study-design/simulation/script.ts'
 import { countInR } from '#src/study-design/simulation/sites-in-r.ts'
+import { breaksOf } from './simulation.ts'
 
 /** The body of an R script that repeats the simulated studies. */
 export function inR({ number, value }: Planned): string {
@@ -19,3 +21,5 @@ export function inR({ number, value }: Planned): string {
     ')',
   ].join('\n')
 }
+
+export const script: Script = { breaks: breaksOf, inR }

@@ -24,4 +24,7 @@ function rareEventsTrials(planned: Planned, broken: Break | null): Measured[] {
 
 export const breaksOf: Breaks = () => ['correlated']
 
-export const rareEvents: Simulation = { breaks: breaksOf, measure: rareEventsTrials }
+export const rareEvents: Simulation = {
+  measure: rareEventsTrials,
+  difficult: [{ query: '', broken: 'correlated' }],
+}

@@ -58,7 +58,7 @@ const ofStages = (
 }
 
 /** The first five are the questions of Table 1 of Simon (1989), which nobody here has opened. */
-export const simonTwoStageBenchmarks: readonly Benchmark[] = [
+export const benchmarks: readonly Benchmark[] = [
   ...both(['5', '25', '0.05', '80'], {
     optimal: ['0', '9', '2', '17', '11.9580047', '0.630249410'],
     smallest: ['0', '12', '2', '16', '13.8385596', '0.540360088'],

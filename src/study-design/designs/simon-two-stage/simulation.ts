@@ -36,4 +36,7 @@ function simonTwoStageTrials(planned: Planned, broken: Break | null): Measured[]
 
 export const breaksOf: Breaks = () => ['correlated']
 
-export const simonTwoStage: Simulation = { breaks: breaksOf, measure: simonTwoStageTrials }
+export const simonTwoStage: Simulation = {
+  measure: simonTwoStageTrials,
+  difficult: [{ query: '', broken: 'correlated' }],
+}

@@ -46,7 +46,7 @@ const noDifference = { ...oneSided, goal: 'noninferiority', power: '90', hr: '1'
 const pair = (inputs: Benchmark['inputs'], exactEvents: string, exactTotal: string, source: Source) =>
   printed(inputs, { exactEvents, exactTotal }, source)
 
-export const timeToEventBenchmarks: readonly Benchmark[] = [
+export const benchmarks: readonly Benchmark[] = [
   ...pair(
     { ...planned, hr: '0.6' },
     '161.0685919',

@@ -1,6 +1,7 @@
 import { exact } from '#src/study-design/frame/read-number.ts'
 import { courseInR } from '#src/study-design/simulation/course-in-r.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
+import type { Script } from '#src/study-design/simulation/script.ts'
 import { breaksOf, ratiosOf } from './simulation.ts'
 
 /** The statistic is that of `survdiff`; at a margin, of the score test of a Cox model there. */
@@ -48,3 +49,5 @@ export function inR(planned: Planned): string {
     ')',
   ].join('\n')
 }
+
+export const script: Script = { breaks: breaksOf, inR }

@@ -47,4 +47,11 @@ function timeToEventTrials(planned: Planned, broken: Break | null): Measured[] {
   ]
 }
 
-export const timeToEvent: Simulation = { breaks: breaksOf, measure: timeToEventTrials }
+export const timeToEvent: Simulation = {
+  measure: timeToEventTrials,
+  difficult: [
+    { query: 'hr=0.2&allocation=1:3' },
+    { query: '', broken: 'delayed' },
+    { query: '', broken: 'losses' },
+  ],
+}

@@ -179,7 +179,7 @@ const lowerIsBetter: readonly Benchmark[] = [
   ),
 ]
 
-export const twoMeansBenchmarks: readonly Benchmark[] = [
+export const benchmarks: readonly Benchmark[] = [
   ...superiority,
   ...pairsAndOne,
   ...margins,

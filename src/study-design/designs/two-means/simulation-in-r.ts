@@ -1,6 +1,8 @@
 import { exact } from '#src/study-design/frame/read-number.ts'
 import { type OneTest, testsOf } from '#src/study-design/simulation/compared.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
+import type { Script } from '#src/study-design/simulation/script.ts'
+import { breaksOf } from './simulation.ts'
 
 /** One in five of the values on the unfavorable side of their mean is lost. */
 function losses(values: string, side: number, tooFew: string): string[] {
@@ -113,3 +115,5 @@ export function inR(planned: Planned): string {
     ')',
   ].join('\n')
 }
+
+export const script: Script = { breaks: breaksOf, inR }

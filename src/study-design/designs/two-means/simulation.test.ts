@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Break } from '#src/study-design/simulation/measured.ts'
 import { readPlan } from '#src/study-design/simulation/planned.ts'
 import { planOf, simulated } from '#test/study-design/simulated.ts'
-import { twoMeans } from './simulation.ts'
+import { breaksOf } from './simulation.ts'
 
 /**
  * R 4.2.2: with unequal variances the power given both sample variances, integrated over them by
@@ -50,5 +50,5 @@ test.each([
   ['two-means?comparison=paired', ['skewed', 'losses']],
   ['two-means?goal=equivalence&difference=1', ['variances', 'skewed']],
 ])('%s can break %j', (query, expected) => {
-  expect(twoMeans.breaks(readPlan(planOf(query).plan))).toEqual(expected)
+  expect(breaksOf(readPlan(planOf(query).plan))).toEqual(expected)
 })

@@ -33,7 +33,6 @@ function twoGroups(planned: Planned, sd: number, departure: Departure) {
 }
 
 export const twoMeans: Simulation = {
-  breaks: breaksOf,
   /** The values of both groups, of the one group, or the differences of pairs are skewed. */
   measure: (planned, broken) => {
     const isTwo = planned.option('comparison') === 'two'
@@ -53,4 +52,9 @@ export const twoMeans: Simulation = {
       typeOne(planned.level, tests.length === 1, shown(tests[0].at)),
     ]
   },
+  difficult: [
+    { query: 'allocation=3:1&n=30', broken: 'variances' },
+    { query: 'difference=15&n=8', broken: 'skewed' },
+    { query: '', broken: 'losses' },
+  ],
 }

@@ -179,7 +179,7 @@ const constrained: readonly Benchmark[] = [
   ),
 ]
 
-export const twoProportionsBenchmarks: readonly Benchmark[] = [
+export const benchmarks: readonly Benchmark[] = [
   ...superiority,
   ...whole,
   ...withCorrection,

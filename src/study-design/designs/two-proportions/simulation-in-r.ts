@@ -1,8 +1,9 @@
 import { exact } from '#src/study-design/frame/read-number.ts'
 import { type OneTest, testsOf } from '#src/study-design/simulation/compared.ts'
 import type { Planned } from '#src/study-design/simulation/planned.ts'
+import type { Script } from '#src/study-design/simulation/script.ts'
 import { standardErrorInR } from '#src/study-design/simulation/standard-error-in-r.ts'
-import { bordersOf } from './simulation.ts'
+import { bordersOf, breaksOf } from './simulation.ts'
 
 function showsOf(planned: Planned): string[] {
   const isSuperiority = planned.option('goal') === 'superiority'
@@ -61,3 +62,5 @@ export function inR(planned: Planned): string {
     `c(${chances.join(', ')})`,
   ].join('\n')
 }
+
+export const script: Script = { breaks: breaksOf, inR }

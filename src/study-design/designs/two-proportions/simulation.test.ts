@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPlan } from '#src/study-design/simulation/planned.ts'
 import { planOf, simulated } from '#test/study-design/simulated.ts'
-import { twoProportions } from './simulation.ts'
+import { breaksOf } from './simulation.ts'
 
 const lowerIsBetter =
   'two-proportions?goal=noninferiority&better=lower&variance=unpooled&p1=20&p2=20&margin=20&n=40'
@@ -32,7 +32,7 @@ test('a group of which nobody is left shows nothing', () => {
 })
 
 test('equivalence has no unfavorable outcome to lose', () => {
-  const breaksOf = (query: string) => twoProportions.breaks(readPlan(planOf(query).plan))
-  expect(breaksOf('two-proportions')).toEqual(['losses'])
-  expect(breaksOf('two-proportions?goal=equivalence&p1=60&p2=60&margin=15')).toEqual([])
+  const breaksIn = (query: string) => breaksOf(readPlan(planOf(query).plan))
+  expect(breaksIn('two-proportions')).toEqual(['losses'])
+  expect(breaksIn('two-proportions?goal=equivalence&p1=60&p2=60&margin=15')).toEqual([])
 })

@@ -69,10 +69,14 @@ function twoProportionsTrials(planned: Planned, broken: Break | null): Measured[
   ]
 }
 
+/** Of equivalence no outcome is unfavorable. */
 export const breaksOf: Breaks = (planned) => (planned.option('goal') === 'equivalence' ? [] : ['losses'])
 
 export const twoProportions: Simulation = {
-  // Of equivalence no outcome is unfavorable.
-  breaks: breaksOf,
   measure: twoProportionsTrials,
+  difficult: [
+    { query: 'variance=unpooled&p1=5&p2=1' },
+    { query: 'p1=95&p2=2&allocation=3:1' },
+    { query: '', broken: 'losses' },
+  ],
 }

@@ -1,7 +1,7 @@
-import type { DesignName } from '#content/study-design/routes.ts'
 import type { Growth } from '#src/statistics/sequential/plan.ts'
 import type { Inputs, Quantities, Shown } from '#src/study-design/designs/group-sequential/inputs.ts'
 import type { Words } from '#src/study-design/designs/group-sequential/words.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 import type { Fault } from '#src/study-design/frame/fields.ts'
 import { armSizes, enrolled, roundUp } from '#src/study-design/frame/planning.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
