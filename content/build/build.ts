@@ -113,7 +113,7 @@ const shapes = folders.map(async (path) => ({
   path,
   hasOneExport: defaultLanguage in (await import(pathToFileURL(fileOf(path, defaultLanguage)).href)),
 }))
-writeFileSync('.build/words.ts', wordTypes(await Promise.all(shapes), languages))
+writeFileSync('.build/words.ts', wordTypes(await Promise.all(shapes), languages, designs))
 
 const files = [
   ...languages.flatMap((language) => folders.map((folder) => fileOf(folder, language))),

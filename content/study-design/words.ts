@@ -1,4 +1,4 @@
-/** The design's file in `src/study-design/designs` sets the keys of fields, options and quantities. */
+/** The design in `src/study-design/designs` sets the keys, but for the symbols. */
 export interface DesignWords {
   title: string
   description: string

@@ -13,7 +13,7 @@ import { twoProportions } from './two-proportions/design.ts'
 
 export { type DesignName, designNames } from './names.ts'
 
-export const designs: Readonly<Record<DesignName, Design>> = {
+const all = {
   'two-means': twoMeans,
   'two-proportions': twoProportions,
   'time-to-event': timeToEvent,
@@ -25,6 +25,11 @@ export const designs: Readonly<Record<DesignName, Design>> = {
   precision,
   'rare-events': rareEvents,
 }
+
+export const designs: Readonly<Record<DesignName, Design>> = all
+
+/** With what each design asks, shows and says. */
+export type Designs = typeof all
 
 export function isDesignName(name: string): name is DesignName {
   return Object.hasOwn(designs, name)

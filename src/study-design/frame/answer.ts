@@ -1,3 +1,4 @@
+import type { DesignCodes } from './codes.ts'
 import type { Fault, NamedField, Texts } from './fields.ts'
 import type { Sibling } from './interim.ts'
 import type { LeftOut, Likeness } from './left-out.ts'
@@ -6,7 +7,7 @@ import type { Readings } from './read-inputs.ts'
 import type { Assumed, Boundaries, Curve, Note, Quantity, Sentence, Table, Values } from './result.ts'
 import type { Changes, SensitivityTable } from './sensitivity.ts'
 
-export interface Numbers {
+export interface Numbers<Codes extends DesignCodes = DesignCodes> {
   isResult: true
   texts: Texts
   /** By field that is not read, the text of what was found. */
@@ -17,19 +18,19 @@ export interface Numbers {
   /** By field, how a text was read where that is not obvious. */
   readings: Readings
   assumed: Readings
-  notes: readonly Note[]
+  notes: readonly Note<Codes>[]
 }
 
 /** What a protocol says of the design. */
-interface Written {
+interface Written<Codes extends DesignCodes = DesignCodes> {
   isResult: true
   likeness: Likeness
-  methods: readonly Sentence[]
+  methods: readonly Sentence<Codes>[]
   r: string
   sas?: string
 }
 
-interface Result extends Numbers, Written {
+interface Result<Codes extends DesignCodes> extends Numbers<Codes>, Written<Codes> {
   inputs: Assumed
   curve: Curve | null
   table: Table | null
@@ -37,8 +38,7 @@ interface Result extends Numbers, Written {
   boundaries: Boundaries | null
   interim: Texts | null
   single: Sibling | null
-  /** Keys of formulas. */
-  formula: readonly string[]
+  formula: readonly Codes['formulas'][]
 }
 
 export interface NoResult {
@@ -48,24 +48,33 @@ export interface NoResult {
 }
 
 /** `texts` is the content of the form, in the order of its fields. */
-export type Answer = Result | NoResult
+export type Answer<Codes extends DesignCodes = DesignCodes> = Result<Codes> | NoResult
 
 /** An answer without its sentences, code, tables and pictures. */
 export type Summary = Numbers | NoResult
 
 export type Protocol = Written | NoResult
 
-/** A design in the registry. It hides the type of its inputs, so that all designs have one type. */
-export interface Design {
-  fields: readonly NamedField[]
+/**
+ * A design, without the type of its inputs. In the registry all designs have one type.
+ * @typeParam Codes what it says
+ * @typeParam Asked names of its fields
+ * @typeParam Shown names of its quantities
+ */
+export interface Design<
+  Codes extends DesignCodes = DesignCodes,
+  Asked extends string = string,
+  Shown extends string = string,
+> {
+  fields: readonly NamedField<Asked>[]
   sections: readonly Section[]
   /** Parameters of the address: the fields, and those of older addresses. */
   parameters: readonly string[]
   measures: readonly Measure[]
-  quantities: Readonly<Record<string, Quantity>>
+  quantities: Readonly<Record<Shown, Quantity>>
   sources: readonly string[]
   compute: (parameters: Texts) => { values: Values } | { refusal: Fault } | { faults: readonly Fault[] }
-  answer: (parameters: Texts) => Answer
+  answer: (parameters: Texts) => Answer<Codes>
   /** What an address does not say. */
   leftOut: (parameters: Texts) => LeftOut
   protocol: (parameters: Texts) => Protocol

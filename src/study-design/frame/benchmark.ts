@@ -1,8 +1,14 @@
-import type { en } from '#content/study-design/benchmarks/en.ts'
 import type { DesignName } from '#src/study-design/designs/names.ts'
 import type { Texts } from './fields.ts'
 
-type Note = keyof typeof en.notes
+export type BenchmarkNote =
+  | 'roundedUp'
+  | 'helpRoundedUp'
+  | 'nearest'
+  | 'wrongSide'
+  | 'quantiles'
+  | 'tailsLeftOut'
+  | 'sas'
 
 /**
  * Who printed a value: a paper that was read; a paper through its transcription in another project;
@@ -28,7 +34,7 @@ interface Printed {
   /** Largest allowed absolute difference. */
   tolerance?: number
   /** What a reader must know, e.g. why the source differs by more than its digits. */
-  note?: Note
+  note?: BenchmarkNote
   source: Source
 }
 
@@ -96,7 +102,7 @@ export interface BenchmarkRow {
   source: string
   /** The program that was run, with its version; empty if the source is a text. */
   program: string
-  note: Note | ''
+  note: BenchmarkNote | ''
 }
 
 /** The code that gives the numbers of a case, in the order of its rows; empty if the source is a text. */

@@ -1,9 +1,10 @@
+import type { DesignCodes } from './codes.ts'
 import { percentText, probabilityText, ratioText, significantText, trimmed } from './format.ts'
-import type { DesignKeys, Note, Sentence } from './result.ts'
+import type { Note, Sentence } from './result.ts'
 import { averageRatio, type Course, eventFreeAt, medianOf, type Timing } from './survival-course.ts'
 
-/** Only the words that all designs share. */
-type Shared = Record<keyof DesignKeys, Record<never, string>>
+/** Only what all designs say. */
+type Shared = Record<keyof DesignCodes, never>
 
 type Words = Note<Shared>['facts'][string] & {}
 

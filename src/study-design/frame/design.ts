@@ -1,11 +1,12 @@
 import type { Design, NoResult, Numbers } from './answer.ts'
 import { checked } from './checked.ts'
 import { rScript } from './code.ts'
+import type { DesignCodes } from './codes.ts'
 import { counts, type Fault, type Fields, type NamedField, type Texts, textsOf } from './fields.ts'
 import { leftOut, likeness } from './left-out.ts'
 import type { DesignOptions } from './options.ts'
 import { type Readings, readInputs } from './read-inputs.ts'
-import type { Assumed, DesignKeys, Values } from './result.ts'
+import type { Assumed, KeyOf, Values } from './result.ts'
 import {
   type Changes,
   sensitivityOf,
@@ -46,13 +47,13 @@ const noResult = (unfound: Unfound): NoResult => ({
 export function defineDesign<
   V,
   R extends Partial<Record<keyof R, number>>,
-  Words extends DesignKeys,
+  Codes extends DesignCodes,
   Column extends string = never,
->(options: DesignOptions<V, R, Words, Column>): Design {
+>(options: DesignOptions<V, R, Codes, Column>): Design<Codes, keyof V & string, KeyOf<R> | Column> {
   const { measures, sources, sections = [] } = options
   const fields: Fields<V> = options.fields
-  const quantities: Design['quantities'] = options.quantities
-  const named: NamedField[] = []
+  const { quantities } = options
+  const named: NamedField<keyof V & string>[] = []
   for (const field in fields) named.push({ name: field, ...fields[field] })
 
   const givenOf = (parameters: Texts) => withQuestion(named, options.rewrite?.(parameters) ?? parameters)
@@ -102,7 +103,7 @@ export function defineDesign<
     }
     return {}
   }
-  const numbersOf = (found: Found<V, R>): Numbers => {
+  const numbersOf = (found: Found<V, R>): Numbers<Codes> => {
     const { texts, inputs, readings, typed, values } = found
     return {
       isResult: true,
@@ -132,7 +133,7 @@ export function defineDesign<
     const found = find(parameters)
     return 'inputs' in found ? writtenOf(found) : noResult(found)
   }
-  const answer: Design['answer'] = (parameters) => {
+  const answer: Design<Codes>['answer'] = (parameters) => {
     const found = find(parameters)
     if (!('inputs' in found)) return noResult(found)
     const { inputs, typed } = found

@@ -57,7 +57,7 @@ export interface Field<T> {
   write: (value: number, digits?: number) => string
 }
 
-export type NamedField = Field<unknown> & { name: string }
+export type NamedField<Name extends string = string> = Field<unknown> & { name: Name }
 
 interface NumberOptions extends Bounds {
   initial?: string

@@ -1,4 +1,5 @@
 import type { Code } from './code.ts'
+import type { DesignCodes, Known } from './codes.ts'
 import type { Fields, Texts } from './fields.ts'
 import type { Sibling } from './interim.ts'
 import type { Readings } from './read-inputs.ts'
@@ -7,7 +8,6 @@ import type {
   Computed,
   Curve,
   KeyOf,
-  Known,
   Note,
   Quantity,
   Refusal,
@@ -18,11 +18,6 @@ import type { Doubt, SensitivitySentence } from './sensitivity.ts'
 
 /** What an assumption becomes with a factor, with what changes together with it. */
 type Vary<V> = (factor: number) => Partial<V>
-
-/** A message of the compiler, in place of a field or quantity without words. */
-interface WithoutWords {
-  missing: 'Write its words in content/study-design/designs.'
-}
 
 /** The effect or the quantity that a test or an interval is about. */
 export type Measure =
@@ -46,11 +41,11 @@ export interface Section<Name extends string = string> {
  * What the author of a design writes.
  * @typeParam V typed inputs; percentages are proportions
  * @typeParam R quantities; one that is not always computed is optional
- * @typeParam Words `typeof en` of the words
+ * @typeParam Codes what it says
  * @typeParam Column quantities that only the table or the curve has
  */
-export interface DesignOptions<V, R, Words, Column extends string> {
-  fields: Fields<V> & { readonly [Name in Exclude<keyof V, Known<Words, 'fields'>>]: WithoutWords }
+export interface DesignOptions<V, R, Codes extends DesignCodes, Column extends string> {
+  fields: Fields<V>
   /** The fields that are in none come first, without a title. */
   sections?: readonly Section<KeyOf<V>>[]
   /** Makes texts of today's fields from those of older addresses, or a pair typed in one field. */
@@ -59,12 +54,10 @@ export interface DesignOptions<V, R, Words, Column extends string> {
   oldParameters?: readonly string[]
   measures: readonly Measure[]
   /** In the order in which they are shown. */
-  quantities: { readonly [Name in KeyOf<R> | Column]: Quantity } & {
-    readonly [Name in Exclude<KeyOf<R> | Column, Known<Words, 'quantities'>>]: WithoutWords
-  }
+  quantities: { readonly [Name in KeyOf<R> | Column]: Quantity }
   headline: (inputs: V) => KeyOf<R>
   /** The inputs with the value that `find` asks for, where it is neither the size nor the power. */
-  solve?: (inputs: V) => V | { refusal: Refusal<Words> }
+  solve?: (inputs: V) => V | { refusal: Refusal<Codes> }
   /** Texts with which a found size is given: the field `find`, and those of the size. */
   planned: (values: R) => Texts
   /**
@@ -73,20 +66,20 @@ export interface DesignOptions<V, R, Words, Column extends string> {
    */
   variations?: (inputs: V) => Readonly<Partial<Record<string, Vary<V> | null>>>
   /** The paragraph says what the first of these rows gives that the table of changed assumptions has. */
-  doubts?: (inputs: V) => readonly Doubt<Known<Words, 'parts'> & string>[]
+  doubts?: (inputs: V) => readonly Doubt<Known<Codes, 'parts'>>[]
   /** A search of a millisecond: a grid of two assumptions has 3 x 3 cells, not 5 x 5. */
   isSlow?: boolean
   /** The share of the time for a grid that these inputs take; 0 by default. */
   work?: (inputs: V) => number
   /** Why inputs that are allowed one by one have no result together. */
-  refuse?: (inputs: V) => Refusal<Words> | null
-  compute: (inputs: V) => Computed<R, Words>
+  refuse?: (inputs: V) => Refusal<Codes> | null
+  compute: (inputs: V) => Computed<R, Codes>
   curve?: (inputs: V, values: R) => Curve<KeyOf<R> | Column> | null
-  table?: (inputs: V, values: R) => Table<KeyOf<R> | Column, Known<Words, 'parts'> & string> | null
+  table?: (inputs: V, values: R) => Table<KeyOf<R> | Column, Known<Codes, 'parts'>> | null
   /** Tables after the first. */
-  tables?: (inputs: V, values: R) => readonly Table<KeyOf<R> | Column, Known<Words, 'parts'> & string>[]
+  tables?: (inputs: V, values: R) => readonly Table<KeyOf<R> | Column, Known<Codes, 'parts'>>[]
   /** Boundaries over information, drawn before the curve. */
-  boundaries?: (inputs: V, values: R) => Boundaries<Known<Words, 'parts'> & string>
+  boundaries?: (inputs: V, values: R) => Boundaries<Known<Codes, 'parts'>>
   /** By field, what stands for a text that was left empty. */
   assumed?: (inputs: V) => Readings
   /** Parameters of the group sequential design of this trial; null where it has none. */
@@ -94,16 +87,15 @@ export interface DesignOptions<V, R, Words, Column extends string> {
   /** The same trial with a single analysis; null where it has no design. */
   single?: (inputs: V, values: R) => Sibling | null
   /** What the result means in words, and where it is not to be trusted. */
-  notes?: (inputs: V, values: R) => readonly Note<Words>[]
+  notes?: (inputs: V, values: R) => readonly Note<Codes>[]
   /** The methods paragraph; `sensitivity` is the sentence of `doubts`, or nothing. */
   methods: (
     inputs: V,
     values: R,
-    sensitivity: readonly SensitivitySentence<Known<Words, 'parts'> & string>[],
-  ) => readonly Sentence<Words>[]
+    sensitivity: readonly SensitivitySentence<Known<Codes, 'parts'>>[],
+  ) => readonly Sentence<Codes>[]
   /** Code of other programs for the same number. */
   code: (inputs: V, values: R) => Code
-  /** Keys of the design's formulas in `content/study-design`. */
-  formula: (inputs: V) => readonly string[]
+  formula: (inputs: V) => readonly Codes['formulas'][]
   sources: readonly string[]
 }

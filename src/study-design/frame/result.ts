@@ -1,32 +1,14 @@
-import type { en } from '#content/study-design/frame/en.ts'
 import type { DesignName } from '#src/study-design/designs/names.ts'
+import type { DesignCodes, Known } from './codes.ts'
 import type { Fault } from './fields.ts'
-
-type Shared = typeof en
-
-/** The words of a design whose keys the compiler compares with its code. */
-export interface DesignKeys {
-  fields: object
-  quantities: object
-  methods: object
-  notes: object
-  parts: object
-  faults: object
-}
 
 /** The keys of all members of a union: the inputs may decide which quantities are computed. */
 export type KeyOf<R> = R extends unknown ? keyof R & string : never
 
-export type Known<Words, Kind extends keyof DesignKeys & keyof Shared> =
-  | (Words extends DesignKeys ? keyof Words[Kind] : never)
-  | keyof Shared[Kind]
+/** Why there is no result. */
+export type Refusal<Codes extends DesignCodes> = Fault<Known<Codes, 'faults'>>
 
-/** Why there is no result: the code names a sentence in the words of the design or the frame. */
-export type Refusal<Words> = Fault<
-  (keyof Shared['errors'] | (Words extends DesignKeys ? keyof Words['faults'] : never)) & string
->
-
-export type Computed<R, Words> = R | { refusal: Refusal<Words> }
+export type Computed<R, Codes extends DesignCodes> = R | { refusal: Refusal<Codes> }
 
 /** By field, what it reads, with what was found; null for an empty one. */
 export type Assumed = Readonly<Record<string, string | number | null>>
@@ -113,21 +95,21 @@ export type Fact<Name extends string = string> =
 /**
  * A sentence of the methods paragraph. A fact may be missing if the sentence has no place for it.
  */
-export interface Sentence<Words = unknown> {
+export interface Sentence<Codes extends DesignCodes = DesignCodes> {
   /** The design whose words have the sentence, where it is not the own one. */
   from?: DesignName
-  key: Words extends DesignKeys ? Known<Words, 'methods'> & string : string
-  facts: Facts<Words extends DesignKeys ? Known<Words, 'parts'> & string : string>
+  key: Known<Codes, 'methods'>
+  facts: Facts<Known<Codes, 'parts'>>
 }
 
 /** `info` says what the result means, `caution` where it may be off, `stop` where it is not to be used. */
 export type NoteLevel = 'info' | 'caution' | 'stop'
 
 /** A sentence beside the number. */
-export interface Note<Words = unknown> {
+export interface Note<Codes extends DesignCodes = DesignCodes> {
   /** As of a sentence. */
   from?: DesignName
   level: NoteLevel
-  key: Words extends DesignKeys ? Known<Words, 'notes'> & string : string
-  facts: Facts<Words extends DesignKeys ? Known<Words, 'parts'> & string : string>
+  key: Known<Codes, 'notes'>
+  facts: Facts<Known<Codes, 'parts'>>
 }

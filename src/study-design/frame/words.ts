@@ -4,6 +4,7 @@ import { site } from '#content/site.ts'
 import type { DesignWords } from '#content/study-design/words.ts'
 import type { DesignFormula } from '#content/types.ts'
 import type { DesignName } from '#src/study-design/designs/names.ts'
+import type { Worded } from '#src/study-design/worded.ts'
 import { designFormulas, wordsOf } from '#src/words/words.ts'
 import { packagesIn } from './code.ts'
 import { conditionsOf, type Fault, type NamedField, type Texts } from './fields.ts'
@@ -12,10 +13,10 @@ import type { Likeness } from './left-out.ts'
 import { sharedWordsOf } from './lent-words.ts'
 import type { Fact, Note, NoteLevel, Sentence } from './result.ts'
 
-export const frameWords = wordsOf('study-design/frame')
+export const frameWords = wordsOf('study-design/frame' satisfies Worded['frame'])
 
 export function designWords(name: DesignName, language: Language): DesignWords {
-  return wordsOf(`study-design/designs/${name}`)(language)
+  return wordsOf(`study-design/designs/${name satisfies Worded['designs']}`)(language)
 }
 
 /** The names of a design's parts in one language: its own words, or those that designs share. */

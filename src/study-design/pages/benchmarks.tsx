@@ -18,6 +18,7 @@ import {
   valuesIn,
 } from '#src/study-design/benchmark-files.ts'
 import { type Kind, kinds } from '#src/study-design/frame/benchmark.ts'
+import type { Worded } from '#src/study-design/worded.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { AgentCases } from './agent-cases.tsx'
 import { Benchmarks, DesignList, KindList, nameOf, sections } from './benchmark-lists.tsx'
@@ -41,7 +42,7 @@ const optionOf = <Option extends string>(
 const isOption = (options: readonly string[]) => (value: string) => options.includes(value)
 
 export const benchmarksPage = definePage<typeof en, Shown>({
-  copy: wordsOf('study-design/benchmarks'),
+  copy: wordsOf('study-design/benchmarks' satisfies Worded['benchmarks']),
   Page: BenchmarksPage,
   styles: 'checks',
   reads: { design: isOption(sections), kind: isOption(kinds) },

@@ -1,4 +1,3 @@
-import type { en } from '#content/study-design/designs/bioequivalence/en.ts'
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { maxParticipants } from '#src/study-design/frame/checked.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
@@ -7,6 +6,7 @@ import { armSizes, sizeQuantities } from '#src/study-design/frame/planning.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
 import { smallestEnough } from '#src/study-design/frame/root-finding.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
+import type { Codes } from './codes.ts'
 import { fields, type Inputs, lowest, type Quantities, rewrite, type Sizes, smallestTotal } from './inputs.ts'
 import { halves, layouts, logSdOf, powerAt } from './power.ts'
 import { refuse, solve } from './solve.ts'
@@ -58,14 +58,14 @@ const customaryRatio = 0.95
 const highVariability = 0.3
 
 /** Where regulators plan otherwise than with the usual fixed limits. */
-function regulatory({ layout, cv, lower, upper }: Inputs): Note<typeof en>[] {
+function regulatory({ layout, cv, lower, upper }: Inputs): Note<Codes>[] {
   if (lower >= 0.9 && upper <= 1.12) return [{ level: 'info', key: 'narrow', facts: {} }]
   const isUsual = lower >= 0.8 && upper <= 1.25
   const isVariable = layout !== 'parallel' && cv > highVariability && isUsual
   return isVariable ? [{ level: 'caution', key: 'highlyVariable', facts: {} }] : []
 }
 
-function notes(inputs: Inputs, { total, power, byPower, highest }: Quantities): Note<typeof en>[] {
+function notes(inputs: Inputs, { total, power, byPower, highest }: Quantities): Note<Codes>[] {
   const { find, layout, n, gmr } = inputs
   const facts = {
     least: { part: layout === 'parallel' ? 'least.parallel' : 'least' },
@@ -90,7 +90,7 @@ function notes(inputs: Inputs, { total, power, byPower, highest }: Quantities): 
 }
 
 /** Average bioequivalence: a ratio of geometric means between two limits. */
-export const bioequivalence = defineDesign<Inputs, Quantities, typeof en>({
+export const bioequivalence = defineDesign<Inputs, Quantities, Codes>({
   fields,
   rewrite,
   measures: ['geometric-mean-ratio'],

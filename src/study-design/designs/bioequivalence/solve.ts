@@ -1,15 +1,15 @@
-import type { en } from '#content/study-design/designs/bioequivalence/en.ts'
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { percentText } from '#src/study-design/frame/format.ts'
 import { refusePower } from '#src/study-design/frame/planning.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { roundedTowards, withFound } from '#src/study-design/frame/unknown.ts'
+import type { Codes } from './codes.ts'
 import { fields, type Inputs } from './inputs.ts'
 import { errorAt, logSdOf, powerAt } from './power.ts'
 
-type Solved = Inputs | { refusal: Refusal<typeof en> }
+type Solved = Inputs | { refusal: Refusal<Codes> }
 
-export function refuse(inputs: Inputs): Refusal<typeof en> | null {
+export function refuse(inputs: Inputs): Refusal<Codes> | null {
   const { gmr, lower, upper } = inputs
   if (lower >= 1) return { field: 'lower', code: 'lowerNotBelowOne' }
   if (upper <= 1) return { field: 'upper', code: 'upperNotAboveOne' }

@@ -1,5 +1,3 @@
-import type { en } from '#content/study-design/designs/bioequivalence/en.ts'
-import type { formulas } from '#content/study-design/designs/bioequivalence/formulas.ts'
 import { type Code, call } from '#src/study-design/frame/code.ts'
 import { countText, percentText, ratioText, significantText } from '#src/study-design/frame/format.ts'
 import { procPower } from '#src/study-design/frame/proc-power.ts'
@@ -13,6 +11,7 @@ import {
   targetPower,
   testFacts,
 } from '#src/study-design/frame/sentences.ts'
+import type { Codes } from './codes.ts'
 import { type Inputs, type Quantities, smallestTotal } from './inputs.ts'
 
 const sourced = (value: string) => ({ part: 'sourced', facts: { value } }) as const
@@ -32,8 +31,8 @@ export function doubts({ gmr, lower, upper }: Inputs) {
 export function methods(
   inputs: Inputs,
   values: Quantities,
-  sensitivity: readonly Sentence<typeof en>[] = [],
-): Sentence<typeof en>[] {
+  sensitivity: readonly Sentence<Codes>[] = [],
+): Sentence<Codes>[] {
   const { find, layout, lower, upper, gmr, cv, dropout } = inputs
   const [first, second] =
     'first' in values ? [values.first, values.second] : [values.firstSequence, values.secondSequence]
@@ -121,6 +120,6 @@ export function code(inputs: Inputs, values: Quantities): Code {
 
 const errors = { '2x2': 'twoPeriods', '2x2x4': 'fourPeriods', parallel: 'parallel' } as const
 
-export function formula({ layout }: Inputs): (keyof typeof formulas)[] {
+export function formula({ layout }: Inputs): Codes['formulas'][] {
   return ['owen', 'limits', 'range', errors[layout], 'deviation']
 }

@@ -1,4 +1,3 @@
-import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
@@ -7,6 +6,7 @@ import { sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { moved } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { code } from './code.ts'
+import type { Codes } from './codes.ts'
 import { designEffect, effectOf, powerAt } from './effect.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { notes } from './notes.ts'
@@ -90,7 +90,7 @@ function variations(inputs: Inputs): Record<string, ((factor: number) => Partial
 }
 
 /** Two arms of whole clusters, e.g. clinics, by the t test of cluster means. */
-export const clusterRandomized = defineDesign<Inputs, Quantities, typeof en>({
+export const clusterRandomized = defineDesign<Inputs, Quantities, Codes>({
   fields,
   sections: [
     { name: 'effect', fields: ['difference', 'sd', 'p1', 'p2', 'better', 'margin', 'm', 'icc', 'cv'] },

@@ -1,4 +1,3 @@
-import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
 import {
   countText,
   fewText,
@@ -9,11 +8,12 @@ import {
 } from '#src/study-design/frame/format.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Fact, Note } from '#src/study-design/frame/result.ts'
+import type { Codes } from './codes.ts'
 import { designEffect, powerAt } from './effect.ts'
 import { type Inputs, type Quantities, textOf } from './inputs.ts'
 import { mostByClusters } from './solve.ts'
 
-type Written = Note<typeof en>
+type Written = Note<Codes>
 
 /** `test/study-design/bench/simulate/clusters.ts` has the limits below from simulation. */
 const [fewest, few] = [4, 8]
@@ -35,7 +35,7 @@ function margin(inputs: Inputs): Written {
   return { level: 'info', key, facts: { margin: textOf(inputs, 'margin') } }
 }
 
-type Words = Fact<keyof typeof en.parts>
+type Words = Fact<Codes['parts']>
 
 const atLeast = (value: string | Words): Words => ({ part: 'leastValue', facts: { value } })
 const atMost = (value: string): Words => ({ part: 'mostValue', facts: { value } })
@@ -56,10 +56,7 @@ function foundDifference(inputs: Inputs): Words {
   return better === 'higher' ? atLeast(value) : atMost(value)
 }
 
-function foundBounds(
-  inputs: Inputs,
-  values: Quantities,
-): { what: keyof typeof en.parts; bounds: Words } | null {
+function foundBounds(inputs: Inputs, values: Quantities): { what: Codes['parts']; bounds: Words } | null {
   const { find, outcome } = inputs
   if (find === 'effect')
     return outcome === 'means'

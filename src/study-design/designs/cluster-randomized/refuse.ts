@@ -1,8 +1,8 @@
-import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
 import { refuseDeviations, refusePower } from '#src/study-design/frame/planning.ts'
 import { refuseMargin } from '#src/study-design/frame/possible-margin.ts'
 import { exact } from '#src/study-design/frame/read-number.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
+import type { Codes } from './codes.ts'
 import { effectOf } from './effect.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -10,14 +10,14 @@ export const directionOf = ({ better, p2 }: Inputs) =>
   ({ goal: 'noninferiority', better, control: p2 }) as const
 
 /** A margin of proportions that no treatment can violate. */
-function refuseImpossible(inputs: Inputs): Refusal<typeof en> | null {
+function refuseImpossible(inputs: Inputs): Refusal<Codes> | null {
   const { outcome, goal, margin } = inputs
   if (outcome === 'means' || goal === 'superiority') return null
   const isRight = (other: Pick<Inputs, 'better'>) => refuse({ ...inputs, ...other }) === null
   return refuseMargin(directionOf(inputs), exact(margin / 100), isRight)
 }
 
-export function refuse(inputs: Inputs): Refusal<typeof en> | null {
+export function refuse(inputs: Inputs): Refusal<Codes> | null {
   const { find, difference, sd } = inputs
   const isMeans = inputs.outcome === 'means'
   if (find === 'margin' && inputs.goal === 'superiority') return { field: 'find', code: 'noMargin' }

@@ -1,4 +1,3 @@
-import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { percentText } from '#src/study-design/frame/format.ts'
 import { mostDeviations, roundUp, tailLevel } from '#src/study-design/frame/planning.ts'
@@ -6,11 +5,12 @@ import { largestMargin, noPossibleMargin } from '#src/study-design/frame/possibl
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { valueForChance } from '#src/study-design/frame/root-finding.ts'
 import { withFound } from '#src/study-design/frame/unknown.ts'
+import type { Codes } from './codes.ts'
 import { designEffect, effectOf, powerAt } from './effect.ts'
 import { fields, type Inputs } from './inputs.ts'
 import { directionOf, refuse } from './refuse.ts'
 
-type Refused = { refusal: Refusal<typeof en> }
+type Refused = { refusal: Refusal<Codes> }
 
 /** Where the field of a proportion ends. */
 const [least, most] = [fields.p1.min / 100, fields.p1.max / 100]

@@ -1,5 +1,3 @@
-import type { en } from '#content/study-design/designs/cluster-randomized/en.ts'
-import type { formulas } from '#content/study-design/designs/cluster-randomized/formulas.ts'
 import { countText, percentText, ratioText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import {
@@ -11,6 +9,7 @@ import {
   targetPower,
   testFacts,
 } from '#src/study-design/frame/sentences.ts'
+import type { Codes } from './codes.ts'
 import { type Inputs, type Quantities, textOf } from './inputs.ts'
 
 /** Which of the values that reach the power was found. */
@@ -45,8 +44,8 @@ export function doubts({ better }: Inputs) {
 export function methods(
   inputs: Inputs,
   values: Quantities,
-  sensitivity: readonly Sentence<typeof en>[] = [],
-): Sentence<typeof en>[] {
+  sensitivity: readonly Sentence<Codes>[] = [],
+): Sentence<Codes>[] {
   const { find, outcome, goal, sides, cv, dropout } = inputs
   const isMeans = outcome === 'means'
   const isHigherBetter = inputs.better === 'higher'
@@ -93,7 +92,7 @@ export function methods(
   ]
 }
 
-export function formula({ outcome, goal, better, analysis, cv }: Inputs): (keyof typeof formulas)[] {
+export function formula({ outcome, goal, better, analysis, cv }: Inputs): Codes['formulas'][] {
   const distance = {
     superiority: 'Superiority',
     noninferiority: better === 'higher' ? 'Higher' : 'Lower',

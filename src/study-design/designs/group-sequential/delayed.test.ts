@@ -8,7 +8,7 @@ const compute = valuesOf(groupSequential)
 const single = valuesOf(timeToEvent)
 
 const late = { unit: 'survival', delay: '3' }
-const notesOf = (texts: Texts) => {
+const notesOf = (texts: Texts): string[] => {
   const answer = groupSequential.answer({ ...late, ...texts })
   return answer.isResult ? answer.notes.map(({ key }) => key) : []
 }

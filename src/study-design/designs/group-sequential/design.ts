@@ -5,6 +5,7 @@ import { sizeQuantities } from '#src/study-design/frame/planning.ts'
 import type { Readings } from '#src/study-design/frame/read-inputs.ts'
 import type { KeyOf } from '#src/study-design/frame/result.ts'
 import { code } from './code.ts'
+import type { AllCodes } from './codes.ts'
 import { withUnit } from './endpoint-fields.ts'
 import { doubts } from './endpoint-text.ts'
 import { endpointOf } from './endpoints/by-unit.ts'
@@ -18,7 +19,6 @@ import { solvedOf } from './solved.ts'
 import { boundaries, type Column, table, tables } from './tables.ts'
 import { formula, methods } from './text.ts'
 import { variations } from './variations.ts'
-import type { Words } from './words.ts'
 
 /** The time of a look without one. */
 function assumed(inputs: Inputs): Readings {
@@ -40,7 +40,7 @@ const chance = { as: 'probability', decimals: 1 } as const
 const detail = { as: 'decimal', decimals: 4, isDetail: true } as const
 const z = { as: 'decimal', decimals: 4 } as const
 
-export const groupSequential = defineDesign<Inputs, Shown, Words, Column>({
+export const groupSequential = defineDesign<Inputs, Shown, AllCodes, Column>({
   fields,
   sections: [
     {

@@ -29,6 +29,7 @@ import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Fact, Note, Sentence } from '#src/study-design/frame/result.ts'
 import { analysisSet, computed } from '#src/study-design/frame/sentences.ts'
 import { armsAt, courseOf } from '#src/study-design/frame/survival-course.ts'
+import type { AllCodes } from './codes.ts'
 import { asMeans } from './endpoints/means.ts'
 import { asProportions } from './endpoints/proportions.ts'
 import { asSurvival } from './endpoints/survival.ts'
@@ -36,10 +37,9 @@ import type { Inputs, Quantities } from './inputs.ts'
 import { isMirrored } from './plan.ts'
 import { sizesOf } from './sizes.ts'
 import { solvedOf, worthOf } from './solved.ts'
-import type { Words } from './words.ts'
 
-type Said = Sentence<Words>[]
-type Part = Fact<keyof Words['parts']>
+type Said = Sentence<AllCodes>[]
+type Part = Fact<AllCodes['parts']>
 
 const from = <S extends object, Name extends 'two-means' | 'two-proportions' | 'time-to-event'>(
   design: Name,
@@ -90,7 +90,7 @@ function others(inputs: Inputs, { total, maximum }: Quantities) {
   }
 }
 
-function proportionNotes(inputs: Inputs, values: Quantities): Note<Words>[] {
+function proportionNotes(inputs: Inputs, values: Quantities): Note<AllCodes>[] {
   const trial = asProportions(inputs)
   const groups = groupsOf(values)
   const { plan } = solvedOf(inputs)
@@ -128,7 +128,7 @@ function ratioNotes(inputs: Inputs, values: Quantities) {
 }
 
 /** What the effect means, and what was found, in the sentences of the same design. */
-export function meaningNotes(inputs: Inputs, values: Quantities): Note<Words>[] {
+export function meaningNotes(inputs: Inputs, values: Quantities): Note<AllCodes>[] {
   if (inputs.unit === 'means') {
     const trial = asMeans(inputs)
     return from('two-means', [...ofMeans(trial), ...assumedSize(trial, others(inputs, values))])

@@ -1,8 +1,7 @@
-import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import { choice, type Field, type InputsOf, number, optionalNumber } from '#src/study-design/frame/fields.ts'
 import { find, givenSize, testFields } from '#src/study-design/frame/planning.ts'
 import { readNumber } from '#src/study-design/frame/read-number.ts'
-import type { Refusal } from '#src/study-design/frame/result.ts'
+import type { Codes } from './codes.ts'
 import { effectFields, trialFields } from './endpoint-fields.ts'
 import { boundary, families, stopFields } from './stopping-fields.ts'
 
@@ -18,7 +17,7 @@ function looks(): Field<number> {
   const read: typeof field.read = (text) => {
     const found = field.read(text)
     return 'code' in found && found.code === 'tooLarge'
-      ? { code: 'tooManyLooks' satisfies Refusal<typeof en>['code'], facts: { max: mostLooks } }
+      ? { code: 'tooManyLooks' satisfies Codes['faults'], facts: { max: mostLooks } }
       : found
   }
   return { ...field, read }
@@ -146,9 +145,9 @@ export interface Shown {
   drift: number
 }
 
-type Bounds = {
-  [Name in Extract<keyof (typeof en)['quantities'], `${'z' | 'futility' | 'harm'}${number}`>]?: number
-}
+type Interim = 1 | 2 | 3 | 4 | 5
+
+export type Bound = `${'z' | 'harm'}${Interim | 6}` | `futility${Interim}`
 
 /** The page shows the bounds only in its tables; in files and benchmark values each is a quantity. */
-export type Quantities = Shown & Bounds
+export type Quantities = Shown & { [Name in Bound]?: number }

@@ -2,12 +2,12 @@ import { driftFor, exitsAbove, power, sumOf } from '#src/statistics/sequential/e
 import { type Means, walk } from '#src/statistics/sequential/plan.ts'
 import { probabilityText } from '#src/study-design/frame/format.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
+import type { AllCodes } from './codes.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import type { Solved } from './plan.ts'
 import { type LookRow, reachedMeans } from './sizes.ts'
 import { solvedOf } from './solved.ts'
 import { placeNames } from './stopping-text.ts'
-import type { Words } from './words.ts'
 
 /** In points of power, by which an interim analysis shows less than one of an effect from the start. */
 const mostLate = 0.1
@@ -16,7 +16,7 @@ const mostLate = 0.1
 const mostLost = 0.02
 
 /** Where the power by an interim analysis is furthest below that of an effect from the start. */
-function lateEffect(rows: readonly LookRow[], { plan }: Solved, reached: number): Note<Words> | false {
+function lateEffect(rows: readonly LookRow[], { plan }: Solved, reached: number): Note<AllCodes> | false {
   const steady = exitsAbove(plan, driftFor(plan, reached))
   const by = { now: 0, steady: 0 }
   let worst = { look: 0, now: 0, steady: 0 }
@@ -34,7 +34,7 @@ function lateEffect(rows: readonly LookRow[], { plan }: Solved, reached: number)
 }
 
 /** How many planned trials stop for futility that would show efficacy later. */
-function lateFutility(rows: readonly LookRow[], { plan }: Solved, means: Means): Note<Words> | false {
+function lateFutility(rows: readonly LookRow[], { plan }: Solved, means: Means): Note<AllCodes> | false {
   const fractions = plan.looks.map(({ fraction }) => fraction)
   const goingOn = walk(fractions, (_, __, look) => ({
     upper: plan.looks[look]?.upper ?? Number.NaN,
@@ -51,7 +51,7 @@ export function lateNotes(
   inputs: Inputs,
   values: Quantities,
   rows: readonly LookRow[],
-): (Note<Words> | false)[] {
+): (Note<AllCodes> | false)[] {
   if (inputs.delay === 0) return []
   const solved = solvedOf(inputs)
   return [

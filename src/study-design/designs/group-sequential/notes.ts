@@ -1,6 +1,7 @@
 import { amountText, countText, percentText, wholeText } from '#src/study-design/frame/format.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
+import type { AllCodes } from './codes.ts'
 import { meaningNotes } from './endpoint-text.ts'
 import { hasEffect } from './endpoints/by-unit.ts'
 import type { Inputs, Quantities } from './inputs.ts'
@@ -10,7 +11,6 @@ import { lookRows } from './sizes.ts'
 import { solvedOf } from './solved.ts'
 import { placeNames } from './stopping-text.ts'
 import { counted, followUpText, shareText, unitOf } from './text.ts'
-import type { Words } from './words.ts'
 
 /**
  * `test/study-design/bench/simulate/group-sequential.ts`: below these maximums the t test, or the
@@ -23,7 +23,7 @@ const tooFew = 10
 const fewSpared = 0.05
 
 /** What was found, and what does not follow from a given size. */
-function foundNote(inputs: Inputs, values: Quantities): Note<Words> | false {
+function foundNote(inputs: Inputs, values: Quantities): Note<AllCodes> | false {
   const { find, futility, power } = inputs
   const facts = {
     unit: { part: unitOf(inputs) },
@@ -38,7 +38,7 @@ function foundNote(inputs: Inputs, values: Quantities): Note<Words> | false {
   return find === 'power' && futility !== 'none' && { level: 'info', key: 'held', facts }
 }
 
-export function notes(inputs: Inputs, values: Quantities): Note<Words>[] {
+export function notes(inputs: Inputs, values: Quantities): Note<AllCodes>[] {
   const rows = lookRows(inputs, values, solvedOf(inputs))
   const unit = unitOf(inputs)
   const { maximum, expectedNull, total = 0 } = values
@@ -53,7 +53,7 @@ export function notes(inputs: Inputs, values: Quantities): Note<Words>[] {
     cost: percentText(Number((values.inflation - 1).toFixed(3))),
     place: { part: placeNames[late] ?? 'firstPlace' },
   } as const
-  const found: (Note<Words> | false)[] = [
+  const found: (Note<AllCodes> | false)[] = [
     foundNote(inputs, values),
     ...meaningNotes(inputs, values),
     ...lateNotes(inputs, values, rows),

@@ -1,4 +1,3 @@
-import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import {
   hwangShihDeCani,
@@ -13,6 +12,7 @@ import { boundariesThatSpend, wangTsiatis, withHarm } from '#src/statistics/sequ
 import { refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
 import { rememberLast } from '#src/study-design/frame/remember-last.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
+import type { Codes } from './codes.ts'
 import { type Rules, smallestGap } from './inputs.ts'
 import { type Family, refuseStops, stopsOf } from './stopping-fields.ts'
 
@@ -23,7 +23,7 @@ export function timesOf({ looks, t1, t2, t3, t4, t5 }: Rules): number[] {
 }
 
 /** Refuses a look that is too near to the one before or to the end. */
-export function refuseTimes(rules: Rules): Refusal<typeof en> | null {
+export function refuseTimes(rules: Rules): Refusal<Codes> | null {
   let last = 0
   for (const [i, fraction] of timesOf(rules).entries()) {
     if (fraction - last < smallestGap - 1e-9)
@@ -40,7 +40,7 @@ export function refuseTimes(rules: Rules): Refusal<typeof en> | null {
 const lowestPower = 0.5
 
 /** Refuses what a boundary for futility cannot be combined with. */
-export function refuseFutility({ futility, binding, boundary, power }: Rules): Refusal<typeof en> | null {
+export function refuseFutility({ futility, binding, boundary, power }: Rules): Refusal<Codes> | null {
   if (futility === 'none') return null
   if (power < lowestPower)
     return { field: 'power', code: 'powerTooLow', facts: { min: `${lowestPower * 100}%` } }

@@ -1,20 +1,20 @@
 import type { Refusal } from '#src/study-design/frame/result.ts'
+import type { AllCodes } from './codes.ts'
 import { endpointOf } from './endpoints/by-unit.ts'
 import type { Inputs } from './inputs.ts'
 import { refuse as refuseRules } from './plan.ts'
 import { shareOf } from './solved.ts'
-import type { Words } from './words.ts'
 
-type Refused = { refusal: Refusal<Words> }
+type Refused = { refusal: Refusal<AllCodes> }
 
-function refusePlan(inputs: Inputs): Refusal<Words> | null {
+function refusePlan(inputs: Inputs): Refusal<AllCodes> | null {
   const { goal, unit } = inputs
   if (goal === 'supermargin' && unit !== 'proportions') return { field: 'goal', code: 'onlyProportions' }
   return refuseRules(inputs)
 }
 
 /** Why inputs have no result: the plan, or the trial with a single analysis, is refused. */
-export const refuse = (inputs: Inputs): Refusal<Words> | null =>
+export const refuse = (inputs: Inputs): Refusal<AllCodes> | null =>
   refusePlan(inputs) ?? endpointOf(inputs).refuse(inputs)
 
 /** The inputs with the effect, or the follow-up, with which the given size has the planned power. */

@@ -1,7 +1,7 @@
-import type { en } from '#content/study-design/designs/group-sequential/en.ts'
 import type { MayStop } from '#src/statistics/sequential/plan.ts'
 import { choice, type InputsOf } from '#src/study-design/frame/fields.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
+import type { Codes } from './codes.ts'
 
 export const families = ['obrienFleming', 'pocock', 'hwangShihDeCani'] as const
 
@@ -53,7 +53,7 @@ export function stopsOf(inputs: Stopping): Stops {
 }
 
 /** Refuses a plan that has nothing to stop for, and looks without futility beside a boundary for harm. */
-export function refuseStops(inputs: Stopping): Refusal<typeof en> | null {
+export function refuseStops(inputs: Stopping): Refusal<Codes> | null {
   const { boundary, futility, harm } = inputs
   const hasHarm = harm !== 'byTest' && harm !== 'none'
   if (boundary === 'none' && futility === 'none' && !hasHarm) return { field: 'futility', code: 'neverStops' }

@@ -1,7 +1,7 @@
-import type { formulas } from '#content/study-design/designs/group-sequential/formulas.ts'
 import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import type { MayStop } from '#src/statistics/sequential/plan.ts'
 import { levelText } from '#src/study-design/frame/format.ts'
+import type { Codes } from './codes.ts'
 import { hasEffect } from './endpoints/by-unit.ts'
 import type { Inputs } from './inputs.ts'
 import { hasHarm, isMirrored, isTwoSided } from './plan.ts'
@@ -86,7 +86,7 @@ const formulaOf = <Name extends string>(of: Name) =>
   }) as const
 
 /** How the boundary for efficacy spends its error. */
-function efficacyFormulas(inputs: Inputs): (keyof typeof formulas)[] {
+function efficacyFormulas(inputs: Inputs): Codes['formulas'][] {
   const { boundary } = inputs
   if (boundary === 'none') return ['whole', 'efficacyAtEnd']
   const isGapped = hasGap(stopsOf(inputs).efficacy)
@@ -98,7 +98,7 @@ function efficacyFormulas(inputs: Inputs): (keyof typeof formulas)[] {
   ]
 }
 
-export function formula(inputs: Inputs): (keyof typeof formulas)[] {
+export function formula(inputs: Inputs): Codes['formulas'][] {
   const { futility, binding, harm } = inputs
   const ofUpper = binding === 'yes' && futility !== 'none' ? 'binding' : 'upper'
   const isGapped = hasGap(stopsOf(inputs).futility)

@@ -11,6 +11,7 @@ import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import { allocated, calculatedBy, computed, losses, testFacts } from '#src/study-design/frame/sentences.ts'
 import { courseOf } from '#src/study-design/frame/survival-course.ts'
+import type { AllCodes } from './codes.ts'
 import { analyzed, assumed, basis, covariate, foundEffect, hypothesis } from './endpoint-text.ts'
 import { hasEffect, isOfEvents } from './endpoints/by-unit.ts'
 import type { Inputs, Quantities } from './inputs.ts'
@@ -18,7 +19,6 @@ import { timesOf } from './plan.ts'
 import { lookRows } from './sizes.ts'
 import { solvedOf } from './solved.ts'
 import { boundFacts, boundKeys } from './stopping-text.ts'
-import type { Words } from './words.ts'
 
 export { formula } from './stopping-text.ts'
 
@@ -54,8 +54,8 @@ export const counted = (inputs: Inputs, count: string) =>
 export function methods(
   inputs: Inputs,
   values: Quantities,
-  sensitivity: readonly Sentence<Words>[],
-): Sentence<Words>[] {
+  sensitivity: readonly Sentence<AllCodes>[],
+): Sentence<AllCodes>[] {
   const { find, unit, dropout, looks, futility, harm, boundary, allocation } = inputs
   const { enrolledControl, enrolledTreated, enrolledTotal, enrolledSize, exactFixed } = values
   const solved = solvedOf(inputs)

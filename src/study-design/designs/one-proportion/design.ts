@@ -1,10 +1,10 @@
-import type { en } from '#content/study-design/designs/one-proportion/en.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { maxExact, searchExact, visitExactTests } from '#src/study-design/frame/exact-binomial.ts'
 import { oneSize, roundUp, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Computed, Curve, Place } from '#src/study-design/frame/result.ts'
 import { changedProportion } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
+import type { Codes } from './codes.ts'
 import { exactTestOf, ruleOf, sideOf } from './exact-test.ts'
 import { type ExactQuantities, fields, type Inputs, type Quantities } from './inputs.ts'
 import { notes } from './notes.ts'
@@ -37,7 +37,7 @@ function wholeTest(inputs: Inputs) {
   return found && { ...found.chosen, steady: found.steady }
 }
 
-function exactTest(inputs: Inputs): Computed<ExactQuantities, typeof en> {
+function exactTest(inputs: Inputs): Computed<ExactQuantities, Codes> {
   const { p0, p1, dropout } = inputs
   const found = wholeTest(inputs)
   if (!found) return { refusal: { field: 'test', code: 'tooManyForExact', facts: { max: maxExact } } }
@@ -55,7 +55,7 @@ function exactTest(inputs: Inputs): Computed<ExactQuantities, typeof en> {
   }
 }
 
-function compute(inputs: Inputs): Computed<Quantities, typeof en> {
+function compute(inputs: Inputs): Computed<Quantities, Codes> {
   if (inputs.test === 'exact') return exactTest(inputs)
   const { n, dropout } = inputs
   const exact = n ?? normalSize(inputs)
@@ -89,7 +89,7 @@ function curve(inputs: Inputs, values: Quantities) {
 }
 
 /** One proportion against a fixed one, by the exact binomial test or the z test. */
-export const oneProportion = defineDesign<Inputs, Quantities, typeof en>({
+export const oneProportion = defineDesign<Inputs, Quantities, Codes>({
   fields,
   measures: ['proportion'],
   quantities: {

@@ -1,4 +1,3 @@
-import type { en } from '#content/study-design/designs/one-proportion/en.ts'
 import { errsTooOften, maxExact, searchExact } from '#src/study-design/frame/exact-binomial.ts'
 import {
   amountText,
@@ -10,6 +9,7 @@ import {
 } from '#src/study-design/frame/format.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
+import type { Codes } from './codes.ts'
 import type { ExactQuantities, Inputs, Quantities } from './inputs.ts'
 import { trueChances } from './z-test.ts'
 
@@ -17,7 +17,7 @@ import { trueChances } from './z-test.ts'
 const mostOff = 0.03
 
 /** The rule on the side of the assumed proportion. */
-function ruleNote({ p0, p1 }: Inputs, values: ExactQuantities): Note<typeof en> {
+function ruleNote({ p0, p1 }: Inputs, values: ExactQuantities): Note<Codes> {
   const { size } = values
   const isAbove = p1 > p0
   const count = isAbove ? values.atLeast : values.atMost
@@ -32,7 +32,7 @@ function ruleNote({ p0, p1 }: Inputs, values: ExactQuantities): Note<typeof en> 
 }
 
 /** How far the z test is from its exact probabilities, and from the exact test. */
-function approximationNotes(inputs: Inputs, { size, power }: Quantities): Note<typeof en>[] {
+function approximationNotes(inputs: Inputs, { size, power }: Quantities): Note<Codes>[] {
   const { n } = inputs
   const nominal = tailLevel(inputs)
   const chances = trueChances(inputs, size)
@@ -54,7 +54,7 @@ function approximationNotes(inputs: Inputs, { size, power }: Quantities): Note<t
 }
 
 /** Which true proportions the size shows; a one-sided test of either side has its own. */
-function nearestNote({ find, sides, power }: Inputs, { size, p1, below }: Quantities): Note<typeof en>[] {
+function nearestNote({ find, sides, power }: Inputs, { size, p1, below }: Quantities): Note<Codes>[] {
   if (find !== 'p1') return []
   const shown = (share: number) => `${significantText(share * 100)}%`
   const facts = {
@@ -68,7 +68,7 @@ function nearestNote({ find, sides, power }: Inputs, { size, p1, below }: Quanti
   return [{ level: 'info', key: sides === '2' ? 'nearest.both' : 'nearest.either', facts }]
 }
 
-export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
+export function notes(inputs: Inputs, values: Quantities): Note<Codes>[] {
   const others = 'level' in values ? [ruleNote(inputs, values)] : approximationNotes(inputs, values)
   return [...nearestNote(inputs, values), ...others]
 }

@@ -1,15 +1,15 @@
-import type { en } from '#content/study-design/designs/one-proportion/en.ts'
 import { binomialUpper } from '#src/statistics/distributions/binomial.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { maxExact } from '#src/study-design/frame/exact-binomial.ts'
 import { refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { roundedTowards, withFound } from '#src/study-design/frame/unknown.ts'
+import type { Codes } from './codes.ts'
 import { ruleOf, type Side } from './exact-test.ts'
 import { fields, type Inputs } from './inputs.ts'
 import { highestPower, normalPower } from './z-test.ts'
 
-export function refuse({ p0, p1, ...inputs }: Inputs): Refusal<typeof en> | null {
+export function refuse({ p0, p1, ...inputs }: Inputs): Refusal<Codes> | null {
   if (inputs.test === 'exact' && inputs.n !== null && inputs.n > maxExact)
     return { field: 'n', code: 'tooLarge', facts: { max: maxExact } }
   return p0 === p1 ? { field: 'p1', code: 'sameProportions' } : refusePower(inputs)
@@ -23,7 +23,7 @@ function powerBy(inputs: Inputs, side: Side, n: number): (changed: Inputs) => nu
 }
 
 /** The inputs with the proportion of one side that is nearest to p0 and has the power. */
-export function nearestOn(side: Side, inputs: Inputs, n: number): Inputs | { refusal: Refusal<typeof en> } {
+export function nearestOn(side: Side, inputs: Inputs, n: number): Inputs | { refusal: Refusal<Codes> } {
   const { p0, power, test } = inputs
   const withValue = (p1: number): Inputs => ({ ...inputs, p1 })
   const excess = refuse(withValue(side === 'above' ? 1 : 0))
@@ -35,7 +35,7 @@ export function nearestOn(side: Side, inputs: Inputs, n: number): Inputs | { ref
   const found = withFound(inputs, {
     withValue,
     powerOf: powerBy(inputs, side, n),
-    refuse: (): Refusal<typeof en> | null => null,
+    refuse: (): Refusal<Codes> | null => null,
     from: p0,
     step: distance * Math.sign(to - p0),
     to,
@@ -44,7 +44,7 @@ export function nearestOn(side: Side, inputs: Inputs, n: number): Inputs | { ref
 }
 
 /** The proportion above p0 that the size shows; the one below it where there is none above. */
-export function solve(inputs: Inputs): Inputs | { refusal: Refusal<typeof en> } {
+export function solve(inputs: Inputs): Inputs | { refusal: Refusal<Codes> } {
   const { find, n } = inputs
   if (n === null || find !== 'p1') return inputs
   const above = nearestOn('above', inputs, n)

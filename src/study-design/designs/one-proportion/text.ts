@@ -1,5 +1,3 @@
-import type { en } from '#content/study-design/designs/one-proportion/en.ts'
-import type { formulas } from '#content/study-design/designs/one-proportion/formulas.ts'
 import { type Code, call } from '#src/study-design/frame/code.ts'
 import { maxExact } from '#src/study-design/frame/exact-binomial.ts'
 import {
@@ -22,6 +20,7 @@ import {
   targetPower,
   testFacts,
 } from '#src/study-design/frame/sentences.ts'
+import type { Codes } from './codes.ts'
 import { sideOf } from './exact-test.ts'
 import type { ExactQuantities, Inputs, Quantities } from './inputs.ts'
 import { highestPower } from './z-test.ts'
@@ -31,8 +30,8 @@ export const doubts = () => [{ row: 'effect', side: 'less', part: 'smaller' }] a
 export function methods(
   inputs: Inputs,
   values: Quantities,
-  sensitivity: readonly Sentence<typeof en>[] = [],
-): Sentence<typeof en>[] {
+  sensitivity: readonly Sentence<Codes>[] = [],
+): Sentence<Codes>[] {
   const { find, test, sides, p0, p1, dropout } = inputs
   const facts = {
     ...testFacts(inputs, values),
@@ -54,7 +53,7 @@ export function methods(
   ]
 }
 
-function decisionRule({ atLeast, atMost, level }: ExactQuantities): Sentence<typeof en> {
+function decisionRule({ atLeast, atMost, level }: ExactQuantities): Sentence<Codes> {
   const facts = {
     count: countText(atLeast),
     upTo: atMost === undefined ? undefined : countUpTo(atMost),
@@ -122,5 +121,5 @@ export function code(inputs: Inputs, { size, power }: Quantities): Code {
   return { r: { script, prints: { size, power, p1 }[find] }, sas }
 }
 
-export const formula = ({ test }: Inputs): (keyof typeof formulas)[] =>
+export const formula = ({ test }: Inputs): Codes['formulas'][] =>
   test === 'exact' ? ['exact', 'critical', 'binomial'] : ['normal', 'deviations']

@@ -1,4 +1,3 @@
-import type { en } from '#content/study-design/designs/precision/en.ts'
 import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
@@ -7,6 +6,7 @@ import type { Curve, Refusal } from '#src/study-design/frame/result.ts'
 import { sizeFor } from '#src/study-design/frame/root-finding.ts'
 import { changedProportion } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
+import type { Codes } from './codes.ts'
 import { fields, type Inputs, lowestOf, type Quantities, quantileLevel, rewrite, wantedOf } from './inputs.ts'
 import { code, doubts, formula, methods, notes } from './text.ts'
 
@@ -31,7 +31,7 @@ function normalSize(inputs: Inputs): number {
   return (normalQuantile(quantileLevel(inputs)) / wantedOf(inputs)) ** 2 * varianceOf(inputs)
 }
 
-function refuse({ measure, within, width, rate, n }: Inputs): Refusal<typeof en> | null {
+function refuse({ measure, within, width, rate, n }: Inputs): Refusal<Codes> | null {
   if (measure === 'proportion' && within >= 0.5) return { field: 'within', code: 'tooWide' }
   // An interval this wide needs only a few events, too few for the normal approximation.
   if (measure === 'rate' && n === null && width >= rate) return { field: 'width', code: 'beyondRate' }
@@ -65,7 +65,7 @@ function curve(inputs: Inputs, values: Quantities): Curve<'size' | 'points' | 'h
     : sizeCurve(['size', 'halfWidth'], values, line)
 }
 
-export const precision = defineDesign<Inputs, Quantities, typeof en>({
+export const precision = defineDesign<Inputs, Quantities, Codes>({
   fields,
   rewrite,
   measures: ['proportion', 'mean', 'rate'],

@@ -1,5 +1,3 @@
-import type { en } from '#content/study-design/designs/precision/en.ts'
-import type { formulas } from '#content/study-design/designs/precision/formulas.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { type Code, call } from '#src/study-design/frame/code.ts'
 import { errsTooOften } from '#src/study-design/frame/exact-binomial.ts'
@@ -14,6 +12,7 @@ import {
 import type { Note, Sentence } from '#src/study-design/frame/result.ts'
 import { calculatedBy, losses } from '#src/study-design/frame/sentences.ts'
 import { assuredSize, excessProbability } from './assurance.ts'
+import type { Codes } from './codes.ts'
 import { missProbability } from './coverage.ts'
 import { type Inputs, lowestOf, type Quantities, quantileLevel, reachedOf, wantedOf } from './inputs.ts'
 
@@ -38,8 +37,8 @@ export function doubts({ p }: Inputs) {
 export function methods(
   inputs: Inputs,
   values: Quantities,
-  sensitivity: readonly Sentence<typeof en>[] = [],
-): Sentence<typeof en>[] {
+  sensitivity: readonly Sentence<Codes>[] = [],
+): Sentence<Codes>[] {
   const { measure, interval, n, dropout } = inputs
   const kind = measure === 'proportion' ? interval : measure
   const facts = {
@@ -71,7 +70,7 @@ const lopsided = 0.1
 const seldom = 0.1
 
 /** How often a study has a wider interval, as the data vary. */
-function excess(inputs: Inputs, values: Quantities): Note<typeof en>[] {
+function excess(inputs: Inputs, values: Quantities): Note<Codes>[] {
   const { n, measure } = inputs
   const wanted = n === null ? wantedOf(inputs) : reachedOf(values)
   const share = excessProbability(inputs, values.size, wanted)
@@ -85,11 +84,11 @@ function excess(inputs: Inputs, values: Quantities): Note<typeof en>[] {
   return [{ level: 'info', key: measure === 'mean' && n === null ? 'exceeded.mean' : 'exceeded', facts }]
 }
 
-export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
+export function notes(inputs: Inputs, values: Quantities): Note<Codes>[] {
   return [...reliability(inputs, values), ...excess(inputs, values)]
 }
 
-function reliability(inputs: Inputs, values: Quantities): Note<typeof en>[] {
+function reliability(inputs: Inputs, values: Quantities): Note<Codes>[] {
   const { measure, interval, p, confidence } = inputs
   if (measure === 'mean') return []
   const miss = missProbability(inputs, values.size)
@@ -153,7 +152,7 @@ export function code(inputs: Inputs, values: Quantities): Code {
   return { r: { script: lines.join('\n'), prints } }
 }
 
-export function formula({ measure, interval }: Inputs): (keyof typeof formulas)[] {
+export function formula({ measure, interval }: Inputs): Codes['formulas'][] {
   if (measure === 'mean') return ['mean']
   return [measure === 'proportion' ? interval : measure, 'quantile']
 }

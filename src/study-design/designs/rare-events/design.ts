@@ -1,5 +1,3 @@
-import type { en } from '#content/study-design/designs/rare-events/en.ts'
-import type { formulas } from '#content/study-design/designs/rare-events/formulas.ts'
 import { betaLower } from '#src/statistics/special/special-functions.ts'
 import { type Code, call } from '#src/study-design/frame/code.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
@@ -25,6 +23,7 @@ import { sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { calculatedBy, computed, losses } from '#src/study-design/frame/sentences.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { roundedTowards, withFound } from '#src/study-design/frame/unknown.ts'
+import type { Codes } from './codes.ts'
 
 const fields = {
   find: find('chance', 'risk'),
@@ -53,7 +52,7 @@ function chanceAt({ risk, events }: Inputs, size: number): number {
 }
 
 /** The inputs with the smallest risk of which the size shows the events with the confidence. */
-function solve(inputs: Inputs): Inputs | { refusal: Refusal<typeof en> } {
+function solve(inputs: Inputs): Inputs | { refusal: Refusal<Codes> } {
   const { find, n, events, confidence } = inputs
   if (find !== 'risk' || n === null) return inputs
   const to = fields.risk.max / 100
@@ -62,7 +61,7 @@ function solve(inputs: Inputs): Inputs | { refusal: Refusal<typeof en> } {
     {
       withValue: (risk) => ({ ...inputs, power: confidence, risk }),
       powerOf: (changed) => chanceAt(changed, n),
-      refuse: (): Refusal<typeof en> | null => null,
+      refuse: (): Refusal<Codes> | null => null,
       from: 0,
       step: (0.5 * events) / n,
       to,
@@ -90,8 +89,8 @@ function compute(inputs: Inputs): Quantities {
 function methods(
   inputs: Inputs,
   values: Quantities,
-  sensitivity: readonly Sentence<typeof en>[],
-): Sentence<typeof en>[] {
+  sensitivity: readonly Sentence<Codes>[],
+): Sentence<Codes>[] {
   const { find, risk, events, confidence, dropout } = inputs
   const seen = events === 1 ? 'once' : 'several'
   const facts = {
@@ -130,7 +129,7 @@ function code({ find, risk, events, confidence, n }: Inputs, { size, chance }: Q
   return { r: { script, prints: n === null ? size : chance } }
 }
 
-const notes = ({ find, events, confidence }: Inputs, { size, risk }: Quantities): Note<typeof en>[] =>
+const notes = ({ find, events, confidence }: Inputs, { size, risk }: Quantities): Note<Codes>[] =>
   find === 'risk' && risk !== undefined
     ? [
         {
@@ -146,10 +145,10 @@ const notes = ({ find, events, confidence }: Inputs, { size, risk }: Quantities)
       ]
     : []
 
-const formula = ({ events }: Inputs): (keyof typeof formulas)[] =>
+const formula = ({ events }: Inputs): Codes['formulas'][] =>
   events === 1 ? ['one', 'size', 'limit'] : ['several', 'limit']
 
-export const rareEvents = defineDesign<Inputs, Quantities, typeof en>({
+export const rareEvents = defineDesign<Inputs, Quantities, Codes>({
   fields,
   measures: ['proportion'],
   quantities: {

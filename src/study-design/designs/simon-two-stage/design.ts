@@ -1,10 +1,10 @@
-import type { en } from '#content/study-design/designs/simon-two-stage/en.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { searchExact } from '#src/study-design/frame/exact-binomial.ts'
 import { oneSize, sizeQuantities } from '#src/study-design/frame/planning.ts'
 import { rememberLast } from '#src/study-design/frame/remember-last.ts'
 import type { Computed, Curve, Place, Table } from '#src/study-design/frame/result.ts'
 import { chancesAt, type Stages } from './chances.ts'
+import type { Codes } from './codes.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
 import type { TwoStage } from './question.ts'
 import { twoStageDesigns } from './search.ts'
@@ -48,7 +48,7 @@ function described(stages: Stages, { p0, p1 }: Inputs): TwoStage {
   return { ...stages, level, power: Math.min(1, chancesAt(stages, p1).positive), earlyStop, expectedSize }
 }
 
-function compute(inputs: Inputs): Computed<Quantities, typeof en> {
+function compute(inputs: Inputs): Computed<Quantities, Codes> {
   const given = givenStages(inputs)
   if (given) {
     const p1 = inputs.find === 'p1' ? inputs.p1 : undefined
@@ -95,7 +95,7 @@ function table(inputs: Inputs): Table<(typeof columns)[number], Inputs['criterio
   return { columns, rows: [row(found.optimal()), row(found.minimax())], labels: ['optimal', 'minimax'] }
 }
 
-export const simonTwoStage = defineDesign<Inputs, Quantities, typeof en, 'rate' | 'chance'>({
+export const simonTwoStage = defineDesign<Inputs, Quantities, Codes, 'rate' | 'chance'>({
   fields,
   measures: ['proportion'],
   quantities: {

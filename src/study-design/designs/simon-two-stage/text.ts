@@ -1,5 +1,3 @@
-import type { en } from '#content/study-design/designs/simon-two-stage/en.ts'
-import type { formulas } from '#content/study-design/designs/simon-two-stage/formulas.ts'
 import { type Code, call, type RCode } from '#src/study-design/frame/code.ts'
 import {
   amountText,
@@ -20,6 +18,7 @@ import {
   testFacts,
 } from '#src/study-design/frame/sentences.ts'
 import { chancesAt, type Stages } from './chances.ts'
+import type { Codes } from './codes.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { rounding } from './question.ts'
 import { givenStages } from './solve.ts'
@@ -32,8 +31,8 @@ export const doubts = () => [{ row: 'p1', side: 'less', part: 'lowerRate' }] as 
 export function methods(
   inputs: Inputs,
   values: Quantities,
-  sensitivity: readonly Sentence<typeof en>[] = [],
-): Sentence<typeof en>[] {
+  sensitivity: readonly Sentence<Codes>[] = [],
+): Sentence<Codes>[] {
   const { r1, n1, r, size: n } = values
   const { stop } = chancesAt({ r1, n1, r, n }, inputs.p1)
   const facts = {
@@ -101,7 +100,7 @@ export function code(inputs: Inputs, values: Quantities): Code {
 /** A first stage of more than this share of the participants leaves little to save. */
 const lateShare = 0.9
 
-type Notes = (Note<typeof en> | false)[]
+type Notes = (Note<Codes> | false)[]
 
 /** Of a searched design, beside the single stage that does as much. */
 function savings({ criterion }: Inputs, { size, expectedSize }: Quantities, single: number): Notes {
@@ -112,7 +111,7 @@ function savings({ criterion }: Inputs, { size, expectedSize }: Quantities, sing
   ]
 }
 
-export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
+export function notes(inputs: Inputs, values: Quantities): Note<Codes>[] {
   const { r1, n1, r, size, level, singleStage } = values
   const isGiven = singleStage === undefined
   const facts = {
@@ -136,4 +135,4 @@ export function notes(inputs: Inputs, values: Quantities): Note<typeof en>[] {
   return found.filter((note) => note !== false)
 }
 
-export const formula = (): (keyof typeof formulas)[] => ['chance', 'binomial', 'errors', 'expected']
+export const formula = (): Codes['formulas'][] => ['chance', 'binomial', 'errors', 'expected']

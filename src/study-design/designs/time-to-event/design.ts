@@ -1,4 +1,3 @@
-import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import { courseParts } from '#src/study-design/frame/course-fields.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { interimTexts } from '#src/study-design/frame/interim.ts'
@@ -18,6 +17,7 @@ import {
   medianOf,
 } from '#src/study-design/frame/survival-course.ts'
 import { code } from './code.ts'
+import type { Codes } from './codes.ts'
 import { expectedEvents, givenSize, powerAt, powerWith, sizeOf } from './events.ts'
 import { fields, type Inputs, type Quantities } from './inputs.ts'
 import { notes } from './notes.ts'
@@ -38,7 +38,7 @@ function courseQuantities(inputs: Inputs, course: Course, { first, second }: Arm
   }
 }
 
-function compute(inputs: Inputs): Computed<Quantities, typeof en> {
+function compute(inputs: Inputs): Computed<Quantities, Codes> {
   const { find, goal, n, hr, margin, followUp } = inputs
   const { first, second, course, required, exactTotal } = n === null ? sizeOf(inputs) : givenSize(inputs, n)
   const refusal = refuseLong(inputs, course.accrual)
@@ -96,7 +96,7 @@ export function variations({ find, goal, hr, margin }: Inputs) {
 }
 
 /** Two survival curves with proportional hazards, by the log-rank test. */
-export const timeToEvent = defineDesign<Inputs, Quantities, typeof en, Column>({
+export const timeToEvent = defineDesign<Inputs, Quantities, Codes, Column>({
   fields,
   sections: [
     { name: 'effect', fields: ['hr', 'better', 'margin', ...courseParts.control] },

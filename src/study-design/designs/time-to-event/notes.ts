@@ -1,4 +1,3 @@
-import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import { meaningOf, months } from '#src/study-design/frame/course-text.ts'
 import {
   amountText,
@@ -13,11 +12,12 @@ import {
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Note, NoteLevel } from '#src/study-design/frame/result.ts'
 import { type Course, courseOf, lostBefore } from '#src/study-design/frame/survival-course.ts'
+import type { Codes } from './codes.ts'
 import { chanceAbove, eventsFor, followedThrough, givenSize, meanWith, powerOf, sizeOf } from './events.ts'
 import { type Inputs, type Quantities, ratioTextOf } from './inputs.ts'
 import { excessOf } from './type-one.ts'
 
-type Written = Note<typeof en>
+type Written = Note<Codes>
 
 /** A single analysis, or a plan with interim analyses. */
 export interface Analyses {
@@ -66,10 +66,7 @@ function foundRatio(inputs: Inputs, { hrAbove }: Quantities): Words {
     : { part: 'testedRatio', facts: { value, other } }
 }
 
-function foundBounds(
-  inputs: Inputs,
-  values: Quantities,
-): { what: keyof typeof en.parts; bounds: Words } | null {
+function foundBounds(inputs: Inputs, values: Quantities): { what: Codes['parts']; bounds: Words } | null {
   const { find, better, followUp } = inputs
   if (find === 'hr') return { what: 'trueRatio', bounds: foundRatio(inputs, values) }
   if (find === 'margin') {

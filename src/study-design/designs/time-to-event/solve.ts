@@ -1,15 +1,15 @@
-import type { en } from '#content/study-design/designs/time-to-event/en.ts'
 import { refusePower } from '#src/study-design/frame/planning.ts'
 import { refuseCourse } from '#src/study-design/frame/refuse-course.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { withFound } from '#src/study-design/frame/unknown.ts'
+import type { Codes } from './codes.ts'
 import { type Given, meanAt, powerOf } from './events.ts'
 import { fields, type Inputs } from './inputs.ts'
 
-type Refused = { refusal: Refusal<typeof en> }
+type Refused = { refusal: Refusal<Codes> }
 
-export function refuse(inputs: Inputs): Refusal<typeof en> | null {
+export function refuse(inputs: Inputs): Refusal<Codes> | null {
   const { find, goal, better, method, hr, margin } = inputs
   if (goal === 'superiority' && find === 'margin') return { field: 'find', code: 'noMargin' }
   if (goal === 'superiority' && hr === 1) return { field: 'hr', code: 'noEffect' }

@@ -1,5 +1,3 @@
-import type { en } from '#content/study-design/designs/time-to-event/en.ts'
-import type { formulas } from '#content/study-design/designs/time-to-event/formulas.ts'
 import { courseSentences, months } from '#src/study-design/frame/course-text.ts'
 import { countText, trimmed, wholeText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
@@ -12,6 +10,7 @@ import {
   testFacts,
 } from '#src/study-design/frame/sentences.ts'
 import { courseOf } from '#src/study-design/frame/survival-course.ts'
+import type { Codes } from './codes.ts'
 import { type Inputs, type Quantities, ratioTextOf } from './inputs.ts'
 
 /** Which of the values that reach the power was found. */
@@ -41,8 +40,8 @@ export function doubts({ find, goal, better }: Record<'find' | 'goal' | 'better'
 export function methods(
   inputs: Inputs,
   values: Quantities,
-  sensitivity: readonly Sentence<typeof en>[] = [],
-): Sentence<typeof en>[] {
+  sensitivity: readonly Sentence<Codes>[] = [],
+): Sentence<Codes>[] {
   const { find, goal, better, method, sides, hr, delay, exposure, allocation } = inputs
   const course = courseOf(inputs, values.total)
   const isLaterBetter = better === 'higher'
@@ -86,14 +85,14 @@ export function methods(
 }
 
 /** Of the probability of an event: closed where hazards, and either recruitment or follow-up, are even. */
-function ofEvents({ controlBy, delay, exposure, pace }: Inputs): (keyof typeof formulas)[] {
+function ofEvents({ controlBy, delay, exposure, pace }: Inputs): Codes['formulas'][] {
   if (controlBy === 'changing' || delay > 0) return ['eventsByPeriod']
   const hazards = controlBy === 'rate' ? 'hazardsByRate' : 'hazards'
   if (exposure === 'fixed') return ['eventsEach', 'losses', hazards]
   return pace === 'even' ? ['events', 'losses', hazards] : ['eventsByPeriod', hazards]
 }
 
-export function formula(inputs: Inputs): (keyof typeof formulas)[] {
+export function formula(inputs: Inputs): Codes['formulas'][] {
   const { goal, method, delay } = inputs
   return [
     goal === 'noninferiority' ? 'margin' : method,

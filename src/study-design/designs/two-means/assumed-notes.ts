@@ -1,13 +1,13 @@
-import type { en } from '#content/study-design/designs/two-means/en.ts'
 import { maxParticipants } from '#src/study-design/frame/checked.ts'
 import { amountText, countText, probabilityText } from '#src/study-design/frame/format.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
+import type { Codes } from './codes.ts'
 import { type Inputs, isAdjusted, type Quantities } from './inputs.ts'
 import { powerOfWhole } from './power.ts'
 import { exactSize, sizesOf, textbookSize } from './size.ts'
 
-type Notes = Note<typeof en>[]
+type Notes = Note<Codes>[]
 
 /** Participants in all, or pairs, of a real first size. */
 function countOf(inputs: Inputs, exact: number) {

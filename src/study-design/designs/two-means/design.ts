@@ -1,4 +1,3 @@
-import type { en } from '#content/study-design/designs/two-means/en.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { interimTexts } from '#src/study-design/frame/interim.ts'
 import { fromRatio, sizeQuantities } from '#src/study-design/frame/planning.ts'
@@ -7,6 +6,7 @@ import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { moved } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { code } from './code.ts'
+import type { Codes } from './codes.ts'
 import { fields, type Inputs, isAdjusted, type Quantities, soughtQuantity } from './inputs.ts'
 import { notes } from './notes.ts'
 import { powerOfWhole, powerWith, precisionAt } from './power.ts'
@@ -83,7 +83,7 @@ export function variations(inputs: Inputs): Variations {
 }
 
 /** Means of two groups, of pairs or of one group, by t tests. */
-export const twoMeans = defineDesign<Inputs, Quantities, typeof en>({
+export const twoMeans = defineDesign<Inputs, Quantities, Codes>({
   fields,
   sections: [
     { name: 'effect', fields: ['difference', 'sd', 'correlation', 'margin', 'better'] },

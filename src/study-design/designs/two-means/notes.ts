@@ -1,11 +1,11 @@
-import type { en } from '#content/study-design/designs/two-means/en.ts'
 import { amountText, countText, significantText } from '#src/study-design/frame/format.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
 import { assumedNotes } from './assumed-notes.ts'
+import type { Codes } from './codes.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 
-type Notes = Note<typeof en>[]
+type Notes = Note<Codes>[]
 
 const higherOrLower = (isHigher: boolean) => ({ part: isHigher ? 'higher' : 'lower' }) as const
 

@@ -1,4 +1,3 @@
-import type { en } from '#content/study-design/designs/two-means/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import {
   mostDeviations,
@@ -10,10 +9,11 @@ import {
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { withFound } from '#src/study-design/frame/unknown.ts'
+import type { Codes } from './codes.ts'
 import { distanceOf, fields, type Inputs, isAdjusted, residualSd } from './inputs.ts'
 import { powerOfWhole, precisionAt } from './power.ts'
 
-export function refuse(inputs: Inputs): Refusal<typeof en> | null {
+export function refuse(inputs: Inputs): Refusal<Codes> | null {
   const { find, goal, difference, sd, n, allocation } = inputs
   if (find === 'margin' && goal === 'superiority') return { field: 'find', code: 'noMargin' }
   const margin = goal === 'superiority' ? 0 : inputs.margin
@@ -76,7 +76,7 @@ function deviations(inputs: Inputs): Search {
 export function solve(
   inputs: Inputs,
   arms = armsOf(inputs.n ?? Number.NaN, 1 / inputs.allocation),
-): Inputs | { refusal: Refusal<typeof en> } {
+): Inputs | { refusal: Refusal<Codes> } {
   const { find, n, sd, power } = inputs
   if (n === null || find === 'size' || find === 'power') return inputs
   const search = { difference: differences, margin: margins, sd: deviations }[find](inputs)

@@ -1,5 +1,3 @@
-import type { en } from '#content/study-design/designs/two-means/en.ts'
-import type { formulas } from '#content/study-design/designs/two-means/formulas.ts'
 import { amountText, countText, significantText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import {
@@ -12,6 +10,7 @@ import {
   targetPower,
   testFacts,
 } from '#src/study-design/frame/sentences.ts'
+import type { Codes } from './codes.ts'
 import { type Inputs, isAdjusted, type Quantities, soughtQuantity } from './inputs.ts'
 
 const lasts = {
@@ -45,8 +44,8 @@ export const included = { two: 'allRandomized', paired: 'allPairs', one: 'allTre
 export function methods(
   inputs: Inputs,
   values: Quantities,
-  sensitivity: readonly Sentence<typeof en>[] = [],
-): Sentence<typeof en>[] {
+  sensitivity: readonly Sentence<Codes>[] = [],
+): Sentence<Codes>[] {
   const { find, comparison, goal, sides, better, dropout, allocation } = inputs
   const textOf = (name: 'difference' | 'margin' | 'sd') =>
     (find === name ? significantText : amountText)(inputs[name])
@@ -91,7 +90,7 @@ export function methods(
   ]
 }
 
-export function formula(inputs: Inputs): (keyof typeof formulas)[] {
+export function formula(inputs: Inputs): Codes['formulas'][] {
   const { comparison, goal, better, allocation } = inputs
   const isAncova = isAdjusted(inputs)
   const isUnequal = comparison === 'two' && allocation !== 1

@@ -1,4 +1,3 @@
-import type { en } from '#content/study-design/designs/two-proportions/en.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { interimTexts } from '#src/study-design/frame/interim.ts'
 import { armSizes, fromRatio, sizeQuantities } from '#src/study-design/frame/planning.ts'
@@ -6,6 +5,7 @@ import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { moved } from '#src/study-design/frame/sensitivity.ts'
 import { sizeCurve } from '#src/study-design/frame/size-curve.ts'
 import { code } from './code.ts'
+import type { Codes } from './codes.ts'
 import { fields, type Inputs, type Quantities, soughtQuantity } from './inputs.ts'
 import { notes } from './notes.ts'
 import { askedSize, powerBySize, powerOfWhole } from './power.ts'
@@ -60,7 +60,7 @@ export function variations({
 }
 
 /** Two proportions compared by their difference, by z tests. */
-export const twoProportions = defineDesign<Inputs, Quantities, typeof en>({
+export const twoProportions = defineDesign<Inputs, Quantities, Codes>({
   fields,
   sections: [
     { name: 'effect', fields: ['p1', 'p2', 'margin', 'better'] },

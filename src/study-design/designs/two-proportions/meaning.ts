@@ -1,11 +1,11 @@
-import type { en } from '#content/study-design/designs/two-proportions/en.ts'
 import { amountText } from '#src/study-design/frame/format.ts'
 import { exact as withoutNoise } from '#src/study-design/frame/read-number.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
+import type { Codes } from './codes.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { shareText } from './text.ts'
 
-type Notes = Note<typeof en>[]
+type Notes = Note<Codes>[]
 
 type Found = Pick<Quantities, 'above' | 'below' | 'lowest' | 'highest'>
 

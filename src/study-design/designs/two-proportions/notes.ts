@@ -1,4 +1,3 @@
-import type { en } from '#content/study-design/designs/two-proportions/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
 import {
@@ -12,13 +11,14 @@ import {
 import { roundUp, tailLevel } from '#src/study-design/frame/planning.ts'
 import { exact as withoutNoise } from '#src/study-design/frame/read-number.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
+import type { Codes } from './codes.ts'
 import { exactChance, type ZTest } from './exact-chance.ts'
 import { type Inputs, isCorrected, nullDifferences, type Quantities } from './inputs.ts'
 import { meaning } from './meaning.ts'
 import { powerOfWhole } from './power.ts'
 import { textbook } from './textbook.ts'
 
-type Notes = Note<typeof en>[]
+type Notes = Note<Codes>[]
 
 type Sizes = Pick<Quantities, 'first' | 'second'>
 

@@ -1,4 +1,3 @@
-import type { en } from '#content/study-design/designs/two-proportions/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { percentText } from '#src/study-design/frame/format.ts'
 import { refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
@@ -6,19 +5,20 @@ import { largestMargin, noPossibleMargin, refuseMargin } from '#src/study-design
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
 import { withFound } from '#src/study-design/frame/unknown.ts'
+import type { Codes } from './codes.ts'
 import { fields, type Inputs, nullDifferences, type Quantities } from './inputs.ts'
 import { powerOfWhole } from './power.ts'
 
-type Refused = { refusal: Refusal<typeof en> }
+type Refused = { refusal: Refusal<Codes> }
 
 /** A margin that no treatment can violate; null without a margin. */
-function refuseImpossible(inputs: Inputs): Refusal<typeof en> | null {
+function refuseImpossible(inputs: Inputs): Refusal<Codes> | null {
   const { goal, better, p2: control, margin } = inputs
   if (goal === 'superiority') return null
   return refuseMargin({ goal, better, control }, margin, (other) => refuse({ ...inputs, ...other }) === null)
 }
 
-export function refuse(inputs: Inputs): Refusal<typeof en> | null {
+export function refuse(inputs: Inputs): Refusal<Codes> | null {
   const { find, goal, margin, better, p1, p2 } = inputs
   if (find === 'margin' && goal === 'superiority') return { field: 'find', code: 'noMargin' }
   // Rounded to the digits that can be typed: 0.4 - 0.5 is slightly above -0.1.

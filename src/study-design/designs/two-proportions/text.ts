@@ -1,5 +1,3 @@
-import type { en } from '#content/study-design/designs/two-proportions/en.ts'
-import type { formulas } from '#content/study-design/designs/two-proportions/formulas.ts'
 import { amountText, countText, percentText, quantityText } from '#src/study-design/frame/format.ts'
 import type { Sentence } from '#src/study-design/frame/result.ts'
 import {
@@ -12,6 +10,7 @@ import {
   targetPower,
   testFacts,
 } from '#src/study-design/frame/sentences.ts'
+import type { Codes } from './codes.ts'
 import { type Inputs, isCorrected, type Quantities, soughtQuantity } from './inputs.ts'
 
 const rounded = { as: 'percent', decimals: 2 } as const
@@ -52,8 +51,8 @@ export function doubts({ goal, better, p1, p2 }: Inputs) {
 export function methods(
   inputs: Inputs,
   values: Quantities,
-  sensitivity: readonly Sentence<typeof en>[] = [],
-): Sentence<typeof en>[] {
+  sensitivity: readonly Sentence<Codes>[] = [],
+): Sentence<Codes>[] {
   const { find, goal, sides, better, p1, p2, allocation } = inputs
   const margin = pointsText(inputs.margin, find === 'margin')
   const isSuperiority = goal === 'superiority'
@@ -109,7 +108,7 @@ export function methodOf(inputs: Inputs) {
   return goal === 'superiority' ? 'fleiss' : 'farringtonManning'
 }
 
-export function formula(inputs: Inputs): (keyof typeof formulas)[] {
+export function formula(inputs: Inputs): Codes['formulas'][] {
   const { goal, better, variance } = inputs
   const side = better === 'higher' ? 'Higher' : 'Lower'
   const size = {

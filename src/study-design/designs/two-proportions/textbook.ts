@@ -1,10 +1,10 @@
-import type { en } from '#content/study-design/designs/two-proportions/en.ts'
 import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { maxParticipants } from '#src/study-design/frame/checked.ts'
 import { countText } from '#src/study-design/frame/format.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
 import { armsOf } from '#src/study-design/frame/root-finding.ts'
+import type { Codes } from './codes.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 
 /**
@@ -21,7 +21,7 @@ function textbookTotal(inputs: Inputs): number {
 }
 
 /** Without a true difference both sizes are the same, but for the variance. */
-export function textbook(inputs: Inputs, { total }: Quantities): Note<typeof en>[] {
+export function textbook(inputs: Inputs, { total }: Quantities): Note<Codes>[] {
   const { find, goal, p1, p2 } = inputs
   if (goal !== 'equivalence' || find !== 'size' || p1 === p2) return []
   const other = textbookTotal(inputs)

@@ -1,12 +1,12 @@
 import type { Growth } from '#src/statistics/sequential/plan.ts'
+import type { AllCodes } from '#src/study-design/designs/group-sequential/codes.ts'
 import type { Inputs, Quantities, Shown } from '#src/study-design/designs/group-sequential/inputs.ts'
-import type { Words } from '#src/study-design/designs/group-sequential/words.ts'
 import type { DesignName } from '#src/study-design/designs/names.ts'
 import type { Fault } from '#src/study-design/frame/fields.ts'
 import { armSizes, enrolled, roundUp } from '#src/study-design/frame/planning.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 
-export type Refused = { refusal: Refusal<Words> }
+export type Refused = { refusal: Refusal<AllCodes> }
 
 export type ShareOf = (inputs: Inputs) => number
 
@@ -36,7 +36,7 @@ export interface Extent
  */
 export interface Endpoint {
   /** What the design of a single analysis refuses, with the names of fields of this design. */
-  refuse: (inputs: Inputs) => Refusal<Words> | null
+  refuse: (inputs: Inputs) => Refusal<AllCodes> | null
   /** Participants in all, or events, of a single analysis with the planned power; not rounded. */
   fixed: (inputs: Inputs) => number
   /** The same of a plan that is worth a single analysis of 1 / `worth` of it, where it is not in proportion. */

@@ -1,5 +1,5 @@
+import type { AllCodes } from '#src/study-design/designs/group-sequential/codes.ts'
 import { fields, type Inputs } from '#src/study-design/designs/group-sequential/inputs.ts'
-import type { Words } from '#src/study-design/designs/group-sequential/words.ts'
 import { expectedEvents } from '#src/study-design/designs/time-to-event/events.ts'
 import { countText } from '#src/study-design/frame/format.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'
@@ -23,7 +23,7 @@ export function withFollowUp(
   inputs: Inputs,
   arms: Arms,
   needed: Needed,
-): Inputs | { refusal: Refusal<Words> } {
+): Inputs | { refusal: Refusal<AllCodes> } {
   const total = arms.first + arms.second
   const eventsAt = (followUp: number) => expectedEvents(courseOf({ ...inputs, followUp }, total), arms)
   const maximum = roundUp(inputs.delay > 0 ? neededInTime(inputs, eventsAt, needed) : needed(inputs))
