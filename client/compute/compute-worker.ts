@@ -1,7 +1,7 @@
 import type { Monitor } from '#client/study-design/monitoring-answer.ts'
 import { monitor } from '#src/study-design/monitoring/monitor.ts'
-import { drawPaths } from '#src/study-design/simulation/draw-paths.ts'
-import { followSimulation } from '#src/study-design/simulation/follow.ts'
+import { drawPaths } from '#src/study-design/shown/draw-paths.ts'
+import { followSimulation } from '#src/study-design/shown/follow.ts'
 import { answerCalls } from './answer-calls.ts'
 
 answerCalls<never>({

@@ -6,7 +6,7 @@ import { designs } from './designs/index.ts'
 import type { Answer, NoResult } from './frame/answer.ts'
 import type { Texts } from './frame/fields.ts'
 import { parametersOf } from './frame/parameters.ts'
-import { designWords, formulasOf, lexiconOf, methodsText, notesText } from './frame/words.ts'
+import { designWords, formulasOf, lexiconOf, methodsText, notesText } from './words.ts'
 
 type Result = Extract<Answer, { isResult: true }>
 

@@ -6,7 +6,7 @@ import type { Texts } from './frame/fields.ts'
 import { gridOf, gridQuestion } from './frame/grid.ts'
 import { parametersOf } from './frame/parameters.ts'
 import { type Change, type Changes, sensitivityOf } from './frame/sensitivity.ts'
-import { frameWords, lexiconOf } from './frame/words.ts'
+import { frameWords, lexiconOf } from './words.ts'
 
 function changesIn(changes: Changes, parameters: Texts): readonly Change[] | null {
   const asked = gridQuestion(parameters)

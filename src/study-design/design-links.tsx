@@ -4,8 +4,8 @@ import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
 import type { Places } from '#src/site/places.tsx'
 import type { DesignName } from '#src/study-design/designs/names.ts'
-import { designWords, frameWords } from './frame/words.ts'
 import { areaDesigns, cardDesigns, termDesigns } from './links.ts'
+import { designWords, frameWords } from './words.ts'
 
 interface DesignLinksProps {
   names?: readonly DesignName[]

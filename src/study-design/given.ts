@@ -5,7 +5,7 @@ import type { DesignName } from '#src/study-design/designs/names.ts'
 import { designs } from './designs/index.ts'
 import type { Answer } from './frame/answer.ts'
 import type { Texts } from './frame/fields.ts'
-import { frameWords, lexiconOf, methodsText } from './frame/words.ts'
+import { frameWords, lexiconOf, methodsText } from './words.ts'
 
 /** What a tool refuses: assumptions that were left out, by name. Empty if all are given. */
 export function missingText(name: DesignName, language: Language, given: Texts): string {

@@ -13,7 +13,6 @@ export type { Protocol } from './frame/answer.ts'
 export { type Fault, optionalNumber, type Texts } from './frame/fields.ts'
 export { countText } from './frame/format.ts'
 export { faultOf } from './frame/read-inputs.ts'
-export { designWords, frameWords, methodsText } from './frame/words.ts'
 export { places } from './places.tsx'
 export {
   type QuestionName,
@@ -23,6 +22,7 @@ export {
   readQuestion,
 } from './question.ts'
 export { tools } from './tools.ts'
+export { designWords, frameWords, methodsText } from './words.ts'
 
 export const pages = {
   'study-design': studyDesign,

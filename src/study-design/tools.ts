@@ -3,9 +3,9 @@ import type { DesignName } from '#src/study-design/designs/names.ts'
 import { refusedJson, resultJson } from './as-json.ts'
 import { designNames, designs } from './designs/index.ts'
 import { quantityText } from './frame/format.ts'
-import { frameWords, noteLines } from './frame/words.ts'
 import { givenMethods, missingText, usualText } from './given.ts'
-import { monitorTrial } from './monitoring/tool.ts'
+import { monitorTrial } from './monitor-trial.ts'
+import { frameWords, noteLines } from './words.ts'
 
 /** Names of tools have no hyphen in many clients. */
 const toolOf = (name: DesignName) => `plan_${name.replaceAll('-', '_')}`

@@ -5,7 +5,7 @@ import type { DesignName, Designs } from './designs/index.ts'
 import type { Design } from './frame/answer.ts'
 import type { BenchmarkNote } from './frame/benchmark.ts'
 import type { SharedCodes } from './frame/codes.ts'
-import type { lenders } from './frame/lent-words.ts'
+import type { lenders } from './lent-words.ts'
 
 type Frame = Words['study-design/frame']
 type Own<Name extends DesignName> = Words[`study-design/designs/${Name}`]

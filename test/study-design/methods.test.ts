@@ -3,7 +3,7 @@ import { languages } from '#content/locales.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import type { DesignName } from '#src/study-design/designs/names.ts'
 import { probabilityText } from '#src/study-design/frame/format.ts'
-import { designWords, methodsText, notesText } from '#src/study-design/frame/words.ts'
+import { designWords, methodsText, notesText } from '#src/study-design/words.ts'
 import { inShort } from '#test/support/extent.ts'
 
 /** One state of each design beside its example and what else it may be asked, or several. */

@@ -3,7 +3,7 @@ import { type Language, languages } from '#content/locales.ts'
 import { designs, isDesignName } from '#src/study-design/designs/index.ts'
 import type { DesignName } from '#src/study-design/designs/names.ts'
 import { quantityText } from '#src/study-design/frame/format.ts'
-import { frameWords, lexiconOf } from '#src/study-design/frame/words.ts'
+import { frameWords, lexiconOf } from '#src/study-design/words.ts'
 
 /** Texts that people type: other units, other spellings, slips. */
 const odd: Record<DesignName, readonly string[]> = {

@@ -13,7 +13,7 @@ import { grouped, inCases } from './cases.ts'
 const { createElement } = await import('react')
 const { renderToStaticMarkup } = await import('react-dom/server')
 const { LanguageProvider } = await import('#client/ui/language.tsx')
-const { designWords, lexiconOf } = await import('#src/study-design/frame/words.ts')
+const { designWords, lexiconOf } = await import('#src/study-design/words.ts')
 const { wordsOf } = await import('#src/words/words.ts')
 const { AgreementPlot } = await import('./agreement-plot.tsx')
 const { CaseHead, mostOf, PartRows, TableHead } = await import('./case-rows.tsx')

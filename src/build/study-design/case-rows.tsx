@@ -5,7 +5,7 @@ import type { en } from '#content/study-design/benchmarks/en.ts'
 import { type BenchmarkRow, callOf } from '#src/study-design/frame/benchmark.ts'
 import { mostDecimals, padOf } from '#src/study-design/frame/decimals.ts'
 import { differenceText, numberText } from '#src/study-design/frame/format.ts'
-import type { Lexicon } from '#src/study-design/frame/words.ts'
+import type { Lexicon } from '#src/study-design/words.ts'
 
 /** In the order of their columns. */
 const numbersOf = ({ printed, computed, difference, tolerance }: BenchmarkRow): string[] => [

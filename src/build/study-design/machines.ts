@@ -10,7 +10,7 @@ import { designNames, designs } from '#src/study-design/designs/index.ts'
 import type { DesignName } from '#src/study-design/designs/names.ts'
 import { kinds } from '#src/study-design/frame/benchmark.ts'
 import { gridSteps } from '#src/study-design/frame/grid.ts'
-import { designWords } from '#src/study-design/frame/words.ts'
+import { designWords } from '#src/study-design/words.ts'
 import { monitoring } from './monitoring-tool.ts'
 import {
   changedProperties,

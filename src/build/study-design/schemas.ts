@@ -13,7 +13,7 @@ import {
 import { designs } from '#src/study-design/designs/index.ts'
 import type { DesignName } from '#src/study-design/designs/names.ts'
 import { isAssumption, type NamedField } from '#src/study-design/frame/fields.ts'
-import { conditionOf, designWords, type Lexicon, lexiconOf } from '#src/study-design/frame/words.ts'
+import { conditionOf, designWords, type Lexicon, lexiconOf } from '#src/study-design/words.ts'
 
 /** Below 1 % the sign says that a percentage is meant. */
 const percentText = { type: 'string', pattern: '^-?\\d{1,9}(\\.\\d{1,15})?%$' }

@@ -1,7 +1,7 @@
 import type { Language } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
 import { csvForPeople } from '#src/machine/csv.ts'
-import { designWords } from '#src/study-design/frame/words.ts'
+import { designWords } from '#src/study-design/words.ts'
 import { assumptionRows, detailRows, type Row, resultRows } from './rows.ts'
 import type { Scenario } from './scenarios.ts'
 import { warningsOf } from './warnings.ts'

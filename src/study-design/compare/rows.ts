@@ -4,7 +4,7 @@ import { designs } from '#src/study-design/designs/index.ts'
 import { shownOf } from '#src/study-design/form/quantities.tsx'
 import { counts, type NamedField } from '#src/study-design/frame/fields.ts'
 import { amountText } from '#src/study-design/frame/format.ts'
-import { type Lexicon, lexiconOf } from '#src/study-design/frame/words.ts'
+import { type Lexicon, lexiconOf } from '#src/study-design/words.ts'
 import type { Scenario } from './scenarios.ts'
 import { compareWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '#content/locales.ts'
 import type { Fault } from '#src/study-design/frame/fields.ts'
 import type { NoteLevel } from '#src/study-design/frame/result.ts'
-import { frameWords, type Lexicon, lexiconOf, notesText } from '#src/study-design/frame/words.ts'
+import { frameWords, type Lexicon, lexiconOf, notesText } from '#src/study-design/words.ts'
 import type { Scenario } from './scenarios.ts'
 
 export interface Warning {

@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { designWords } from '#src/study-design/frame/words.ts'
+import { designWords } from '#src/study-design/words.ts'
 import type { DesignProps } from './types.ts'
 
 /** Beside the numbers, which are as good as the assumptions. */

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { formulasOf, meaningsOf } from '#src/study-design/frame/words.ts'
+import { formulasOf, meaningsOf } from '#src/study-design/words.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { ResultProps } from './types.ts'
 

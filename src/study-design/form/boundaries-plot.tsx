@@ -7,14 +7,8 @@ import { tenth } from '#src/plots/drawing/path.ts'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
 import { percentText, trimmed } from '#src/study-design/frame/format.ts'
 import type { Boundaries } from '#src/study-design/frame/result.ts'
-import {
-  boundPaths,
-  box,
-  fractionText,
-  xScale,
-  yScale,
-} from '#src/study-design/simulation/boundary-picture.ts'
-import { firstSeed } from '#src/study-design/simulation/built.ts'
+import { boundPaths, box, fractionText, xScale, yScale } from '#src/study-design/shown/boundary-picture.ts'
+import { firstSeed } from '#src/study-design/simulation/trials.ts'
 import { EndMarks, ends, lineOf } from './outcome-marks.tsx'
 import type { ResultProps } from './types.ts'
 

@@ -3,7 +3,7 @@ import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import { countText } from '#src/study-design/frame/format.ts'
-import type { BuiltCase } from '#src/study-design/simulation/built.ts'
+import type { BuiltCase } from '#src/study-design/shown/built.ts'
 import { Numbers, quantityName } from './simulation-results.tsx'
 import type { SimulationProps } from './types.ts'
 

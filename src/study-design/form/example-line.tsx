@@ -1,6 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import { shownText } from '#src/study-design/frame/words.ts'
+import { shownText } from '#src/study-design/words.ts'
 import type { ResultProps } from './types.ts'
 
 /** Above the number: which of its assumptions are the example's, and not the reader's own. */

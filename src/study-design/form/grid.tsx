@@ -11,7 +11,7 @@ import {
   gridSteps,
 } from '#src/study-design/frame/grid.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
-import { changedText } from '#src/study-design/frame/words.ts'
+import { changedText } from '#src/study-design/words.ts'
 import { ChangedHeadline, type ChangesProps, LeftOver, mostOf } from './changed-amounts.tsx'
 import { HiddenInputs, langParameter } from './hidden-inputs.tsx'
 

@@ -2,7 +2,7 @@ import { LanguageProvider, useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { languages, locales } from '#content/locales.ts'
 import { usePlace } from '#src/site/places.tsx'
-import { methodsText } from '#src/study-design/frame/words.ts'
+import { methodsText } from '#src/study-design/words.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { ResultProps } from './types.ts'
 

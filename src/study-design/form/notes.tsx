@@ -1,6 +1,6 @@
 import { NoteList } from '#client/study-design/note-list.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
-import { notesText } from '#src/study-design/frame/words.ts'
+import { notesText } from '#src/study-design/words.ts'
 import type { ResultProps } from './types.ts'
 
 /** Right below the numbers. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownPaths } from '#client/study-design/shown-paths.ts'
 import { Text } from '#client/ui/text.tsx'
-import { formulaTexts, fractionText } from '#src/study-design/simulation/boundary-picture.ts'
+import { formulaTexts, fractionText } from '#src/study-design/shown/boundary-picture.ts'
 import type { BoundariesProps } from './boundaries-plot.tsx'
 import { OutcomeMark } from './outcome-marks.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { type Change, sensitivityOf } from '#src/study-design/frame/sensitivity.ts'
-import { changedText } from '#src/study-design/frame/words.ts'
+import { changedText } from '#src/study-design/words.ts'
 import { ChangedHeadline, type ChangeProps, type ChangesProps, LeftOver, mostOf } from './changed-amounts.tsx'
 
 /** A row for each change: a phone has room for three columns. */

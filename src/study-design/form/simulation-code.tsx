@@ -1,6 +1,6 @@
 import { Text } from '#client/ui/text.tsx'
-import { firstSeed } from '#src/study-design/simulation/built.ts'
 import { simulationInR } from '#src/study-design/simulation/in-r.ts'
+import { firstSeed } from '#src/study-design/simulation/trials.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { SimulationProps } from './types.ts'
 

@@ -5,8 +5,8 @@ import { Text } from '#client/ui/text.tsx'
 import { numberTicks, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
 import { countText } from '#src/study-design/frame/format.ts'
-import { firstSeed } from '#src/study-design/simulation/built.ts'
-import { box, xScale, yScale } from '#src/study-design/simulation/picture.ts'
+import { box, xScale, yScale } from '#src/study-design/shown/picture.ts'
+import { firstSeed } from '#src/study-design/simulation/trials.ts'
 import type { SimulationProps } from './types.ts'
 
 type ResultsProps = SimulationProps & { shown: Shown | null }

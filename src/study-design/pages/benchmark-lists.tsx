@@ -7,7 +7,7 @@ import type { en } from '#content/study-design/benchmarks/en.ts'
 import { type BenchmarkCase, casesOf, valuesIn } from '#src/study-design/benchmark-files.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
 import { kinds } from '#src/study-design/frame/benchmark.ts'
-import { designWords } from '#src/study-design/frame/words.ts'
+import { designWords } from '#src/study-design/words.ts'
 
 export const sections: readonly BenchmarkSection[] = [...designNames, 'functions']
 

@@ -10,7 +10,7 @@ import { type Comparison, mostScenarios, readComparison } from '#src/study-desig
 import { ComparisonTable } from '#src/study-design/compare/table.tsx'
 import { compareWords } from '#src/study-design/compare/words.ts'
 import { designNames } from '#src/study-design/designs/index.ts'
-import { designWords } from '#src/study-design/frame/words.ts'
+import { designWords } from '#src/study-design/words.ts'
 
 type Props = PageProps<typeof en, Comparison>
 

@@ -34,9 +34,9 @@ import type { DesignProps, ResultProps } from '#src/study-design/form/types.ts'
 import type { Answer } from '#src/study-design/frame/answer.ts'
 import { gridParameters, gridQuestion } from '#src/study-design/frame/grid.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
-import { designWords, frameWords, lexiconOf, methodsText } from '#src/study-design/frame/words.ts'
 import { questionParameter, readQuestion } from '#src/study-design/question.ts'
-import { type Built, builtSimulations } from '#src/study-design/simulation/built.ts'
+import { type Built, builtSimulations } from '#src/study-design/shown/built.ts'
+import { designWords, frameWords, lexiconOf, methodsText } from '#src/study-design/words.ts'
 import { designTerms } from '#src/words/words.ts'
 
 type Asked = Answer & Pick<DesignProps, 'carried' | 'question' | 'gridAsked'> & { built: Built }

@@ -7,8 +7,8 @@ import { isMirrored } from '#src/study-design/designs/group-sequential/plan.ts'
 import { designs } from '#src/study-design/designs/index.ts'
 import { counts, type NamedField, type Texts } from '#src/study-design/frame/fields.ts'
 import { amountText, countText, percentText } from '#src/study-design/frame/format.ts'
-import { lexiconOf } from '#src/study-design/frame/words.ts'
 import type { MonitoredPlan } from '#src/study-design/monitoring/plan.ts'
+import { lexiconOf } from '#src/study-design/words.ts'
 
 interface PlanSummaryProps {
   copy: typeof en

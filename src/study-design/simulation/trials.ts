@@ -1,5 +1,8 @@
 import type { Plan } from './planned.ts'
 
+/** As in every build and, unless the visitor changes it, in every browser. */
+export const firstSeed = 1
+
 export const mostTrials = 10_000
 
 /** In the picture of the boundaries. */

@@ -9,7 +9,7 @@ import {
   groupTitles,
   monitoringQuestion,
 } from '#content/study-design/cards.ts'
-import { designWords } from '#src/study-design/frame/words.ts'
+import { designWords } from '#src/study-design/words.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { height, width } from './picture.tsx'
 import { pictures } from './pictures.ts'

@@ -2,11 +2,11 @@ import { designNames, designs } from '#src/study-design/designs/index.ts'
 import type { DesignName } from '#src/study-design/designs/names.ts'
 import { simulations } from '#src/study-design/designs/simulations.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
-import { type Built, firstSeed } from '#src/study-design/simulation/built.ts'
-import { drawPaths } from '#src/study-design/simulation/draw-paths.ts'
-import { followSimulation } from '#src/study-design/simulation/follow.ts'
+import type { Built } from '#src/study-design/shown/built.ts'
+import { drawPaths } from '#src/study-design/shown/draw-paths.ts'
+import { followSimulation } from '#src/study-design/shown/follow.ts'
 import type { Break } from '#src/study-design/simulation/measured.ts'
-import { mostTrials, trialsOf } from '#src/study-design/simulation/trials.ts'
+import { firstSeed, mostTrials, trialsOf } from '#src/study-design/simulation/trials.ts'
 
 function simulated(design: DesignName, texts: Texts, broken: Break | null) {
   const answer = designs[design].answer(texts)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawPaths } from '#src/study-design/simulation/draw-paths.ts'
+import { drawPaths } from '#src/study-design/shown/draw-paths.ts'
 import { simulated } from '#test/study-design/simulated.ts'
 import { groupSequential } from './design.ts'
 

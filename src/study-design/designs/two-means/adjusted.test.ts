@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#content/locales.ts'
-import { methodsText, notesText } from '#src/study-design/frame/words.ts'
+import { methodsText, notesText } from '#src/study-design/words.ts'
 import { isAsked, real, seeded, valuesOf } from '#test/study-design/designs.ts'
 import { simulated } from '#test/study-design/simulated.ts'
 import { twoMeans } from './design.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#content/locales.ts'
-import { notesText } from '#src/study-design/frame/words.ts'
+import { notesText } from '#src/study-design/words.ts'
 import { twoMeans } from './design.ts'
 
 function notesOf(query: string) {

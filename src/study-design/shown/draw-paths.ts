@@ -15,10 +15,10 @@ import { textsOf } from '#src/study-design/frame/fields.ts'
 import { countText, probabilityText } from '#src/study-design/frame/format.ts'
 import { readInputs } from '#src/study-design/frame/read-inputs.ts'
 import type { Boundaries } from '#src/study-design/frame/result.ts'
+import { readPlan } from '#src/study-design/simulation/planned.ts'
+import { intervalOf } from '#src/study-design/simulation/run.ts'
+import { pathsOf } from '#src/study-design/simulation/trials.ts'
 import { boundPaths, formulaTexts, fractionText, xScale, yScale } from './boundary-picture.ts'
-import { readPlan } from './planned.ts'
-import { intervalOf } from './run.ts'
-import { pathsOf } from './trials.ts'
 
 /** @throws if the texts have no result, which the page then says */
 function plannedWith(given: AskedPaths['texts']) {

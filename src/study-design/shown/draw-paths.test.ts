@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { pathsOf } from '#src/study-design/simulation/trials.ts'
 import { drawPaths } from './draw-paths.ts'
-import { pathsOf } from './trials.ts'
 
 const outcomes = ['efficacyLine', 'futilityLine', 'harmLine', 'noLine']
 

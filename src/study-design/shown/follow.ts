@@ -1,7 +1,12 @@
 import type { Shown, ShownRow } from '#client/study-design/shown-simulation.ts'
 import { levelText, probabilityText, quantityText } from '#src/study-design/frame/format.ts'
+import {
+  type Progress,
+  type Simulated,
+  type SimulationInput,
+  simulate,
+} from '#src/study-design/simulation/run.ts'
 import { coursesOf } from './picture.ts'
-import { type Progress, type Simulated, type SimulationInput, simulate } from './run.ts'
 
 const levels = ['typeOne', 'level']
 

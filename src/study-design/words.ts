@@ -6,12 +6,12 @@ import type { DesignFormula } from '#content/types.ts'
 import type { DesignName } from '#src/study-design/designs/names.ts'
 import type { Worded } from '#src/study-design/worded.ts'
 import { designFormulas, wordsOf } from '#src/words/words.ts'
-import { packagesIn } from './code.ts'
-import { conditionsOf, type Fault, type NamedField, type Texts } from './fields.ts'
-import { countText } from './format.ts'
-import type { Likeness } from './left-out.ts'
+import { packagesIn } from './frame/code.ts'
+import { conditionsOf, type Fault, type NamedField, type Texts } from './frame/fields.ts'
+import { countText } from './frame/format.ts'
+import type { Likeness } from './frame/left-out.ts'
+import type { Fact, Note, NoteLevel, Sentence } from './frame/result.ts'
 import { sharedWordsOf } from './lent-words.ts'
-import type { Fact, Note, NoteLevel, Sentence } from './result.ts'
 
 export const frameWords = wordsOf('study-design/frame' satisfies Worded['frame'])
 

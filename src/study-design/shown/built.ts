@@ -2,8 +2,8 @@ import type { ShownPaths } from '#client/study-design/shown-paths.ts'
 import type { Shown, ShownRow } from '#client/study-design/shown-simulation.ts'
 import type { DesignName } from '#src/study-design/designs/names.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
+import type { Break } from '#src/study-design/simulation/measured.ts'
 import { keptFile } from '#src/words/static-files.ts'
-import type { Break } from './measured.ts'
 
 /** A state that is known to be difficult for its formula. */
 export interface BuiltCase {
@@ -22,6 +22,3 @@ export interface Built {
 }
 
 export const builtSimulations = keptFile<Readonly<Record<DesignName, Built>>>('/data/simulations/built.json')
-
-/** As in every build and, unless the visitor changes it, in every browser. */
-export const firstSeed = 1

@@ -6,11 +6,11 @@ import { argList, argText, argTexts, linesOf, type Tools } from '#src/site/tool.
 import { designs } from '#src/study-design/designs/index.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
-import { noteLines } from '#src/study-design/frame/words.ts'
 import { givenMethods, missingText, usualText } from '#src/study-design/given.ts'
 import { wordsOf } from '#src/words/words.ts'
-import { answerMonitoring } from './monitor.ts'
-import { readPlan } from './plan.ts'
+import { answerMonitoring } from './monitoring/monitor.ts'
+import { readPlan } from './monitoring/plan.ts'
+import { noteLines } from './words.ts'
 
 export const monitoringWords = wordsOf('study-design/monitoring')
 const design = designs['group-sequential']
