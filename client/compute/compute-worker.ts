@@ -1,4 +1,4 @@
-import type { Monitor } from '#client/study-design/monitoring-answer.ts'
+import type { Monitor } from '#src/study-design/monitoring/answer.ts'
 import { monitor } from '#src/study-design/monitoring/monitor.ts'
 import { drawPaths } from '#src/study-design/shown/draw-paths.ts'
 import { followSimulation } from '#src/study-design/shown/follow.ts'

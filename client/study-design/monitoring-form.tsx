@@ -4,12 +4,11 @@ import { ChangingText, Text } from '#client/ui/text.tsx'
 import {
   informationField,
   type MonitoringAnswer,
-  type MonitoringWords,
   mostAnalyses,
   stageField,
   zField,
-} from './monitoring-answer.ts'
-import { fieldId } from './monitoring-result.tsx'
+} from '#src/study-design/monitoring/answer.ts'
+import { fieldId, type MonitoringWords } from './monitoring-result.tsx'
 
 type Texts = Readonly<Record<string, string>>
 

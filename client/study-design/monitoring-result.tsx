@@ -1,13 +1,18 @@
 import type { Ref } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
+import type { en } from '#content/study-design/monitoring/en.ts'
 import type {
   MonitoringAnswer,
   MonitoringFault,
   MonitoringResult,
-  MonitoringWords,
-} from './monitoring-answer.ts'
+} from '#src/study-design/monitoring/answer.ts'
 import { NoteList } from './note-list.tsx'
+
+export type MonitoringWords = Pick<
+  typeof en,
+  'form' | 'errors' | 'faults' | 'result' | 'decisions' | 'notes' | 'levels' | 'columns' | 'figures'
+>
 
 interface Props {
   words: MonitoringWords

@@ -1,6 +1,6 @@
-import type { BenchmarkSection } from '#client/study-design/checks/recomputed.ts'
 import type { Language } from '#content/locales.ts'
 import type { Bindings } from '#src/env.ts'
+import type { BenchmarkSection } from '#src/study-design/checks/recomputed.ts'
 import { keptFile } from '#src/words/static-files.ts'
 import type { BenchmarkRow, Kind } from './frame/benchmark.ts'
 

@@ -1,4 +1,3 @@
-import { informationField, stageField, zField } from '#client/study-design/monitoring-answer.ts'
 import { fill } from '#client/ui/fill.ts'
 import { routes } from '#content/routes.ts'
 import { absolute } from '#src/site/head/addresses.ts'
@@ -7,12 +6,11 @@ import { designs } from '#src/study-design/designs/index.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { givenMethods, missingText, usualText } from '#src/study-design/given.ts'
-import { wordsOf } from '#src/words/words.ts'
+import { informationField, stageField, zField } from './monitoring/answer.ts'
 import { answerMonitoring } from './monitoring/monitor.ts'
 import { readPlan } from './monitoring/plan.ts'
-import { noteLines } from './words.ts'
+import { monitoringWords, noteLines } from './words.ts'
 
-export const monitoringWords = wordsOf('study-design/monitoring')
 const design = designs['group-sequential']
 
 /** As texts of the form. */

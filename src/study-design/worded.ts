@@ -6,6 +6,7 @@ import type { Design } from './frame/answer.ts'
 import type { BenchmarkNote } from './frame/benchmark.ts'
 import type { SharedCodes } from './frame/codes.ts'
 import type { lenders } from './lent-words.ts'
+import type { MonitoringCodes } from './monitoring/answer.ts'
 
 type Frame = Words['study-design/frame']
 type Own<Name extends DesignName> = Words[`study-design/designs/${Name}`]
@@ -53,6 +54,11 @@ type InFrame =
 
 type InBenchmarks = Differing<'notes', BenchmarkNote, Words['study-design/benchmarks']['notes']>
 
+type Monitoring = Words['study-design/monitoring']
+type InMonitoring = {
+  [Kind in keyof MonitoringCodes]: Differing<Kind, MonitoringCodes[Kind], Monitoring[Kind]>
+}[keyof MonitoringCodes]
+
 type Found<Name extends string, Differences extends string> = [Differences] extends [never]
   ? Name
   : `${Name}: ${Differences}`
@@ -65,4 +71,5 @@ export interface Worded {
   designs: { [Name in DesignName]: Found<Name, InTexts<Name> | InNames<Name>> }[DesignName]
   frame: Found<'study-design/frame', InFrame>
   benchmarks: Found<'study-design/benchmarks', InBenchmarks>
+  monitoring: Found<'study-design/monitoring', InMonitoring>
 }

@@ -14,6 +14,7 @@ import type { Fact, Note, NoteLevel, Sentence } from './frame/result.ts'
 import { sharedWordsOf } from './lent-words.ts'
 
 export const frameWords = wordsOf('study-design/frame' satisfies Worded['frame'])
+export const monitoringWords = wordsOf('study-design/monitoring' satisfies Worded['monitoring'])
 
 export function designWords(name: DesignName, language: Language): DesignWords {
   return wordsOf(`study-design/designs/${name satisfies Worded['designs']}`)(language)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Recomputed } from '#client/study-design/checks/recomputed.ts'
 import type { CheckCase } from '#src/study-design/checks/cases.ts'
 import { recompute } from '#src/study-design/checks/recompute.ts'
+import type { Recomputed } from '#src/study-design/checks/recomputed.ts'
 import { documentAt } from '#test/support/built-pages.ts'
 import { benchmarks as rows } from './made.ts'
 

@@ -1,7 +1,7 @@
 import { inWorker, stopWorker } from '#client/ui/in-worker.ts'
 import { ownAnswer } from '#client/ui/own-answer.ts'
+import type { Recomputed } from '#src/study-design/checks/recomputed.ts'
 import type { MarkWords } from './recompute-words.ts'
-import type { Recomputed } from './recomputed.ts'
 import { inFrames, RowMarks } from './row-marks.ts'
 
 /** Of a run that has ended. */

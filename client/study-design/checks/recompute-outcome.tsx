@@ -1,7 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
+import type { Recomputed } from '#src/study-design/checks/recomputed.ts'
 import type { Outcome } from './recompute-all.ts'
 import type { RecomputeWords } from './recompute-words.ts'
-import type { Recomputed } from './recomputed.ts'
 
 const differingIn = ({ values }: Outcome) => values.filter(({ verdict }) => verdict === 'differs')
 

@@ -1,6 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
+import type { Recomputed } from '#src/study-design/checks/recomputed.ts'
 import type { MarkWords } from './recompute-words.ts'
-import type { Recomputed } from './recomputed.ts'
 
 /** A frame takes a slow phone as long with five. */
 const rowsAtOnce = 40

@@ -1,9 +1,9 @@
 /** Renders the benchmark values: hundreds of rows are slow in a Worker. */
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
-import type { BenchmarkSection } from '#client/study-design/checks/recomputed.ts'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { type Language, languages } from '#content/locales.ts'
+import type { BenchmarkSection } from '#src/study-design/checks/recomputed.ts'
 import '#src/build/worker-modules.ts'
 import type { BenchmarkCase, BenchmarkTables } from '#src/study-design/benchmark-files.ts'
 import { designNames } from '#src/study-design/designs/index.ts'

@@ -1,10 +1,10 @@
-import type { Recompute, Recomputed } from '#client/study-design/checks/recomputed.ts'
 import { designs } from '#src/study-design/designs/index.ts'
 import type { Answer, Summary } from '#src/study-design/frame/answer.ts'
 import { isWithin } from '#src/study-design/frame/benchmark.ts'
 import { numberText } from '#src/study-design/frame/format.ts'
 import type { CheckCase, CheckedValue } from './cases.ts'
 import { functionBenchmarks } from './function-benchmarks.ts'
+import type { Recompute, Recomputed } from './recomputed.ts'
 
 const functions = new Map(functionBenchmarks.map(({ expression, compute }) => [expression, compute]))
 

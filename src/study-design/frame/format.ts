@@ -1,4 +1,4 @@
-import { once } from '#client/ui/once.ts'
+import { once } from './once.ts'
 import type { Quantity } from './result.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { MonitoringNote, MonitoringResult } from '#client/study-design/monitoring-answer.ts'
 import type { Boundaries } from '#src/statistics/sequential/monitoring.ts'
 import { meanAt } from '#src/statistics/sequential/plan.ts'
 import { percentText, quantityText } from '#src/study-design/frame/format.ts'
+import type { MonitoringNote, MonitoringResult } from './answer.ts'
 import type { Monitored } from './monitored.ts'
 
 type Crossed = 'efficacy' | 'harm' | 'futility'

@@ -1,5 +1,5 @@
-import { stageField } from '#client/study-design/monitoring-answer.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
+import { stageField } from './answer.ts'
 
 /** Two interim analyses of the group sequential design's example. */
 export const monitoringExample: Texts = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { MonitoringAnswer, MonitoringResult } from '#client/study-design/monitoring-answer.ts'
 import { groupSequential } from '#src/study-design/designs/group-sequential/design.ts'
+import type { MonitoringAnswer, MonitoringResult } from './answer.ts'
 import { monitor } from './monitor.ts'
 import { readPlan } from './plan.ts'
 

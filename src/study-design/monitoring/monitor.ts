@@ -1,13 +1,9 @@
-import type {
-  MonitoringAnswer,
-  MonitoringInput,
-  MonitoringResult,
-} from '#client/study-design/monitoring-answer.ts'
 import { conditionalPower, predictivePower } from '#src/statistics/sequential/conditional-power.ts'
 import { repeatedInterval } from '#src/statistics/sequential/monitoring.ts'
 import { endingAt } from '#src/statistics/sequential/plan.ts'
 import { isOfEvents } from '#src/study-design/designs/group-sequential/endpoints/by-unit.ts'
 import { countText, percentText, probabilityText, quantityText } from '#src/study-design/frame/format.ts'
+import type { MonitoringAnswer, MonitoringInput, MonitoringResult } from './answer.ts'
 import { boundText, decisionOf, notesOf, shareText, zText } from './decide.ts'
 import { type Monitored, monitoredOf } from './monitored.ts'
 import { type MonitoredPlan, readPlan } from './plan.ts'

@@ -1,12 +1,6 @@
-import {
-  informationField,
-  type MonitoringFault,
-  mostAnalyses,
-  stageField,
-  zField,
-} from '#client/study-design/monitoring-answer.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import { readNumber } from '#src/study-design/frame/read-number.ts'
+import { informationField, type MonitoringFault, mostAnalyses, stageField, zField } from './answer.ts'
 
 export interface Analysis {
   /** Of the planned maximum. */

@@ -1,4 +1,3 @@
-import type { BenchmarkSection } from '#client/study-design/checks/recomputed.ts'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { dayInWords } from '#content/dates.ts'
@@ -17,6 +16,7 @@ import {
   casesOf,
   valuesIn,
 } from '#src/study-design/benchmark-files.ts'
+import type { BenchmarkSection } from '#src/study-design/checks/recomputed.ts'
 import { type Kind, kinds } from '#src/study-design/frame/benchmark.ts'
 import type { Worded } from '#src/study-design/worded.ts'
 import { wordsOf } from '#src/words/words.ts'

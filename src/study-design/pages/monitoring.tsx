@@ -1,4 +1,3 @@
-import type { MonitoringAnswer } from '#client/study-design/monitoring-answer.ts'
 import { MonitoringTool } from '#client/study-design/monitoring-tool.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
@@ -16,12 +15,12 @@ import { designs } from '#src/study-design/designs/index.ts'
 import { type Texts, textsOf } from '#src/study-design/frame/fields.ts'
 import { countText } from '#src/study-design/frame/format.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
+import type { MonitoringAnswer } from '#src/study-design/monitoring/answer.ts'
 import { monitoringExample } from '#src/study-design/monitoring/example.ts'
 import { answerMonitoring } from '#src/study-design/monitoring/monitor.ts'
 import { type MonitoredPlan, type PlanRefusal, readPlan } from '#src/study-design/monitoring/plan.ts'
 import { analysisParameters } from '#src/study-design/monitoring/read-analyses.ts'
-import { frameWords, lexiconOf } from '#src/study-design/words.ts'
-import { wordsOf } from '#src/words/words.ts'
+import { frameWords, lexiconOf, monitoringWords } from '#src/study-design/words.ts'
 import { PlanSummary } from './monitored-plan.tsx'
 
 const design = designs['group-sequential']
@@ -48,7 +47,7 @@ function load(query: Texts): Shown {
 }
 
 export const monitoringPage = definePage<typeof en, Shown>({
-  copy: wordsOf('study-design/monitoring'),
+  copy: monitoringWords,
   reads: typed([...design.parameters, ...analysisParameters]),
   isState: ({ query }) => Object.keys(query).length > 0,
   load: ({ query }) => load(query),

@@ -5,10 +5,10 @@ import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { quantityText } from '#src/study-design/frame/format.ts'
 import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import type { Table } from '#src/study-design/frame/result.ts'
-import { analysesIn, monitoringWords } from '#src/study-design/monitor-trial.ts'
+import { analysesIn } from '#src/study-design/monitor-trial.ts'
 import { answerMonitoring } from '#src/study-design/monitoring/monitor.ts'
 import { readPlan } from '#src/study-design/monitoring/plan.ts'
-import { lexiconOf } from '#src/study-design/words.ts'
+import { lexiconOf, monitoringWords } from '#src/study-design/words.ts'
 import type { cases } from './cases.ts'
 
 type Case = (typeof cases)[number]

@@ -1,4 +1,4 @@
-import { once } from '#client/ui/once.ts'
+import { once } from '#src/study-design/frame/once.ts'
 import { smallestEnough } from '#src/study-design/frame/root-finding.ts'
 import type { Stages } from './chances.ts'
 import { Question, rounding, type TwoStage, type TwoStageQuestion } from './question.ts'

@@ -1,4 +1,4 @@
-import type { DesignName } from '#content/study-design/routes.ts'
+import type { DesignName } from '#src/study-design/designs/names.ts'
 
 /** A part of the list of benchmark values: a design, or the functions that designs share. */
 export type BenchmarkSection = DesignName | 'functions'
