@@ -15,10 +15,9 @@ const unsteady = () => (Math.random() < 0.2 ? out : null)
  */
 export async function longOutage(
   { site, account, isShort }: Stage,
-  releases: Releases,
+  { today, later }: Releases,
   hours: number,
 ): Promise<Verdict> {
-  const before = releases.before ?? releases.today
   account.mails.length = 0
   account.always = out
   const kills: Kill[] = []
@@ -29,22 +28,26 @@ export async function longOutage(
     if (passed > 0) site.passHours(passed)
     await site.deploy(bundle)
   }
-  await site.deploy(releases.today)
+  await site.deploy(today)
   const sent = await sendMany(site.url, isShort ? 30 : 1000)
-  await replace(releases.today, hours / 2)
+  await replace(today, hours / 2)
   await pause(1000)
-  await replace(before, hours / 2)
+  await replace(later, hours / 2)
   await pause(1000)
   account.always = unsteady
-  await replace(releases.today)
+  await replace(today)
   await pause(isShort ? 1000 : 20_000)
-  await replace(before)
+  await replace(later)
   await pause(isShort ? 1000 : 20_000)
-  await replace(releases.today)
+  await replace(today)
   await site.drained(1_200_000)
   account.always = null
-  const rollback = releases.before ? 'a deploy and two rollbacks' : 'never rolled back'
-  const verdict = judge(`out for ${hours} hours, then 20 % fail; ${rollback}`, sent, account.mails, kills)
+  const verdict = judge(
+    `out for ${hours} hours, then 20 % fail; two deploys and rollbacks`,
+    sent,
+    account.mails,
+    kills,
+  )
   const { dead } = await site.summary()
   if (dead > 0) verdict.problems.push(`${dead} dead`)
   return verdict

@@ -10,7 +10,6 @@ import type { Verdict } from './ledger.ts'
 import { longOutage } from './long-outage.ts'
 import { raw } from './raw.ts'
 import { rehearse } from './rehearsal.ts'
-import { buildReleaseBefore } from './release.ts'
 import { type Stage, scenarios } from './scenarios.ts'
 import { Site } from './site.ts'
 import { storageFails } from './storage.ts'
@@ -50,8 +49,10 @@ async function onSite(bundle: string, play: (stage: Stage) => Promise<void>): Pr
   }
 }
 
-const releases = { before: buildReleaseBefore(), today: siteBundle('faults') }
-if (!releases.before) console.log('The history does not hold the release before: only its fixture is tried.')
+const releases = {
+  today: siteBundle('faults'),
+  later: buildWorker('test/faults/later-release.ts', 'faults-later'),
+}
 await onSite(releases.today, async (stage) => {
   for (const scenario of scenarios) await act(scenario.name, () => scenario(stage))
   await act('kills', () => kills(stage, releases))

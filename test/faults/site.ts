@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#test/support/free-port.ts'
-import { dumpOf, passHours, referencesOfSent, replaceFile } from './stored-state.ts'
+import { passHours, referencesOfSent } from './stored-state.ts'
 import { workerdConfig } from './worker.ts'
 
 /** Without a request, which the Worker would see. */
@@ -30,7 +30,7 @@ export interface SiteOptions {
   variables?: Record<string, string>
 }
 
-/** The operator's summary of the outbox; older releases have fewer fields. */
+/** Of the operator's summary of the outbox. */
 export interface Summary {
   queued: number
   sent: number
@@ -124,16 +124,6 @@ export class Site {
   /** References stored as sent. The process must be killed before. */
   recorded(): Set<string> {
     return referencesOfSent(this.#state)
-  }
-
-  /** The outbox's file as SQL. The process must be killed before. */
-  dump(): string {
-    return dumpOf(this.#state)
-  }
-
-  /** Replaces the content of the outbox's file. The process must be killed before. */
-  replaceFile(sql: string): void {
-    replaceFile(this.#state, sql)
   }
 
   /** For the outbox's file. The process must be killed before. */

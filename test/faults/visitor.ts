@@ -54,7 +54,8 @@ export async function sendOne(url: string, { patience = 60_000, keyPrefix = '' }
   }
 }
 
-export async function sendMany(url: string, total: number, options = {}, together = 10): Promise<Sent[]> {
+/** Ten visitors at a time. */
+export async function sendMany(url: string, total: number, options = {}): Promise<Sent[]> {
   const sent: Sent[] = []
   let started = 0
   const client = async () => {
@@ -63,6 +64,6 @@ export async function sendMany(url: string, total: number, options = {}, togethe
       sent.push(await sendOne(url, options))
     }
   }
-  await Promise.all(Array.from({ length: together }, client))
+  await Promise.all(Array.from({ length: 10 }, client))
   return sent
 }

@@ -200,7 +200,6 @@ const columnNames: Record<string, keyof (typeof words)['en']['columns']> = {
   body: 'body',
   format: 'body',
   state: 'state',
-  isInFlight: 'state',
   isForOperator: 'state',
   attempts: 'attempts',
   reason: 'reason',

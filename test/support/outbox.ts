@@ -4,6 +4,7 @@ import { expect, inject, vi } from 'vitest'
 import { fingerprintOf, referenceFor } from '#src/contact/intake/idempotency.ts'
 import type { NewMessage } from '#src/contact/outbox/message-row.ts'
 import { type Outbox, outboxOf } from '#src/contact/outbox/outbox.ts'
+import { currentFormat } from '#src/contact/outbox/stored-message.ts'
 import type { Bindings } from '#src/env.ts'
 import { mailAccount } from './mail-account.ts'
 import type { Fault } from './mailchannels-account.ts'
@@ -40,7 +41,9 @@ export function newMessage(key: string, text = 'שלום', change: object = {}):
     key,
     fingerprint: fingerprintOf(message),
     body: JSON.stringify(message),
+    format: currentFormat,
     sameContentWithin: 0,
+    sender: { isUnchecked: false },
   }
 }
 

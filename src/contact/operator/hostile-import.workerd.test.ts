@@ -30,7 +30,6 @@ test.each([
   { attempts: -1 },
   { firstFailedAt: 'x' },
   { firstFailedAt: 1.5 },
-  { isInFlight: 1 },
   { isForOperator: 'x' },
   { notBefore: 'x' },
   { reason: 5 },

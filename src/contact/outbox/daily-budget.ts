@@ -69,7 +69,7 @@ export class DailyBudget {
     this.#turn(now)
     const today = this.#today
     const bounds = boundsOf(this.#env())
-    const network = sender?.network && scrambled(sender.network, today.salt)
+    const network = sender.network && scrambled(sender.network, today.salt)
     const own = network ? (today.networks[network] ?? 0) : 0
     const stored = isTrapped ? today.trapped : today.accepted
     const share = stored < bounds.stored / 2 ? bounds.network.stored : bounds.network.storedIfScarce
@@ -77,8 +77,8 @@ export class DailyBudget {
     const isHeld = !isTrapped && (today.atOnce >= bounds.atOnce || own >= shareAtOnce)
     const isQueueFull = isHeld && today.heldUntil - now >= bounds.stored * bounds.gap
     const isFull = stored >= bounds.stored || isQueueFull
-    if (sender && (isFull || own >= share)) return { outcome: 'refused' }
-    if (sender?.isUnchecked && today.accepted >= bounds.unchecked) return { outcome: 'unverified' }
+    if (isFull || own >= share) return { outcome: 'refused' }
+    if (sender.isUnchecked && today.accepted >= bounds.unchecked) return { outcome: 'unverified' }
     const heldUntil = isHeld ? Math.max(now, today.heldUntil) + bounds.gap : 0
     this.#write({
       ...today,

@@ -2,7 +2,7 @@ import { abortAllDurableObjects } from 'cloudflare:test'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { day, minute } from '#src/contact/delivery/back-off.ts'
 import { held, makeBudget, send, sendMany } from '#test/support/budget.ts'
-import { newMessage, sql, stopClock } from '#test/support/outbox.ts'
+import { sql, stopClock } from '#test/support/outbox.ts'
 import { boundsOf } from './daily-budget.ts'
 
 beforeEach(() => {
@@ -164,12 +164,6 @@ describe('all networks', () => {
     const [today] = await sql(again, `SELECT value FROM facts WHERE name = 'today'`)
     const { accepted, networks: counted } = JSON.parse(String(today?.value))
     expect([accepted, Object.keys(counted).length]).toEqual([21, 5000])
-  })
-
-  test('an older Worker, which cannot say that it refuses, is never refused', async () => {
-    const outbox = await makeBudget('older-worker')
-    for (let index = 0; index < 301; index++)
-      expect((await outbox.stub.accept(newMessage(`older-${index}`))).outcome).toBe('stored')
   })
 
   test('the restart of the object forgets nothing', async () => {

@@ -9,38 +9,34 @@ interface Migration {
 }
 
 /**
- * Times are ms since 1970. `isInFlight` serves the first release only, `queuedAt` the first two.
- * `notBefore`: the budget of the day holds the message back until then.
+ * Times are ms since 1970. `queuedAt`: when it was queued last. `notBefore`: the budget of the day
+ * holds the message back until then. Triggers keep the counts, so they stay right whichever release
+ * writes the file.
  */
 const first = `
-  CREATE TABLE IF NOT EXISTS messages (
+  CREATE TABLE messages (
     reference TEXT PRIMARY KEY,
     key TEXT NOT NULL UNIQUE,
     fingerprint TEXT NOT NULL,
     body TEXT NOT NULL,
+    format INTEGER NOT NULL DEFAULT 1,
     state TEXT NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sent', 'dead')),
     attempts INTEGER NOT NULL DEFAULT 0,
     reason TEXT NOT NULL DEFAULT '',
     isForOperator INTEGER NOT NULL DEFAULT 0,
-    isInFlight INTEGER NOT NULL DEFAULT 0,
     createdAt INTEGER NOT NULL,
     queuedAt INTEGER NOT NULL,
     dueAt INTEGER NOT NULL,
     notBefore INTEGER NOT NULL DEFAULT 0,
-    finishedAt INTEGER
+    finishedAt INTEGER,
+    firstFailedAt INTEGER
   );
-  CREATE INDEX IF NOT EXISTS messagesByDue ON messages (state, isInFlight, dueAt);
-  CREATE INDEX IF NOT EXISTS messagesByTurn ON messages (state, attempts > 0, dueAt);
-  CREATE INDEX IF NOT EXISTS messagesByContent ON messages (fingerprint, createdAt);
-  CREATE INDEX IF NOT EXISTS messagesByFinish ON messages (state, finishedAt);
-  CREATE TABLE IF NOT EXISTS purged (name TEXT PRIMARY KEY, total INTEGER NOT NULL);
-`
-
-/** Triggers keep the counts, so they stay right while the first release writes the same file. */
-const second = `
-  ALTER TABLE messages ADD COLUMN format INTEGER NOT NULL DEFAULT 1;
+  CREATE INDEX messagesByDue ON messages (state, dueAt);
+  CREATE INDEX messagesByContent ON messages (fingerprint, createdAt);
+  CREATE INDEX messagesByFinish ON messages (state, finishedAt);
   CREATE INDEX messagesByState ON messages (state);
   CREATE INDEX messagesForOperator ON messages (isForOperator) WHERE isForOperator = 1 AND state = 'queued';
+  CREATE TABLE purged (name TEXT PRIMARY KEY, total INTEGER NOT NULL);
   CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE trapped (
     reference TEXT PRIMARY KEY,
@@ -52,7 +48,6 @@ const second = `
   );
   CREATE TABLE counts (name TEXT PRIMARY KEY, total INTEGER NOT NULL) WITHOUT ROWID;
   INSERT INTO counts VALUES ('queued', 0), ('sent', 0), ('dead', 0), ('trapped', 0);
-  UPDATE counts SET total = (SELECT count(*) FROM messages WHERE state = name) WHERE name <> 'trapped';
   CREATE TRIGGER countInserted AFTER INSERT ON messages BEGIN
     UPDATE counts SET total = total + 1 WHERE name = NEW.state;
   END;
@@ -71,17 +66,7 @@ const second = `
   END;
 `
 
-/** `queuedAt`: see `queuedAtFor`. */
-const third = `
-  ALTER TABLE messages ADD COLUMN firstFailedAt INTEGER;
-  UPDATE messages SET queuedAt = queuedAt + 31536000000 WHERE state = 'queued';
-`
-
-export const migrations: readonly Migration[] = [
-  { number: 1, sql: first },
-  { number: 2, sql: second },
-  { number: 3, sql: third },
-]
+export const migrations: readonly Migration[] = [{ number: 1, sql: first }]
 
 /**
  * Applies the missing steps. A file of a later release stays as it is.

@@ -1,26 +1,17 @@
 import { abortAllDurableObjects, runInDurableObject } from 'cloudflare:test'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { day, hour } from '#src/contact/delivery/back-off.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { referenceFor } from '#src/contact/intake/idempotency.ts'
+import { laterStep } from '#test/support/later-step.ts'
 import { makeOutbox, newMessage, sql, type TestOutbox, untilState } from '#test/support/outbox.ts'
-import {
-  OutboxQueue as QueueBefore,
-  OutboxTable as TableBefore,
-} from '#test/support/releases/2-outbox-table.ts'
-import { releaseBefore } from '#test/support/releases/index.ts'
 import { migrate, migrations } from './migrations.ts'
 import type { Outbox } from './outbox.ts'
 
-const dumps = import.meta.glob<string>('/test/support/releases/*.sql', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
 })
 
-const numberOf = (file: string) => Number(/(\d+)\.sql$/.exec(file)?.[1])
-
-/** The file as a release left it, but every queued message is due now and the provider is well. */
-async function openFile(name: string, dump: string): Promise<TestOutbox> {
+/** Two queued messages, of which one failed; a dead and a delivered one. As a release with these steps left them. */
+async function openFile(name: string, steps: typeof migrations): Promise<TestOutbox> {
   const outbox = await makeOutbox(name)
   await runInDurableObject(outbox.stub, async (_: Outbox, { storage }) => {
     const parts = storage.sql
@@ -30,93 +21,63 @@ async function openFile(name: string, dump: string): Promise<TestOutbox> {
       .toArray()
     for (const { type, name } of parts.toSorted((a, b) => b.type.localeCompare(a.type)))
       storage.sql.exec(`DROP ${type} ${name}`)
-    storage.sql.exec(dump)
-    storage.sql.exec(`UPDATE messages SET dueAt = createdAt, notBefore = 0 WHERE state = 'queued'`)
-    if (dump.includes('CREATE TABLE facts')) storage.sql.exec('DELETE FROM facts')
+    migrate(storage, steps)
+    const rows = { new: ['queued', 0], failed: ['queued', 3], dead: ['dead', 2], sent: ['sent', 1] }
+    for (const [key, [state, attempts]] of Object.entries(rows)) {
+      const { reference, fingerprint, body } = newMessage(key)
+      storage.sql.exec(
+        `INSERT INTO messages (reference, key, fingerprint, body, state, attempts, createdAt, queuedAt, dueAt, finishedAt)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?7, iif(?5 = 'queued', NULL, ?7))`,
+        ...[reference, key, fingerprint, body, state, attempts, Date.now()],
+      )
+    }
     await storage.deleteAlarm()
   })
   await abortAllDurableObjects()
   return await makeOutbox(name)
 }
 
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => {})
-})
+const stepsOf = async (outbox: TestOutbox) =>
+  (await sql(outbox, 'SELECT number FROM migrations ORDER BY number')).map(({ number }) => number)
 
-describe.each(Object.entries(dumps))('the file of a release: %s', (file, dump) => {
-  const number = numberOf(file)
+test.each(migrations.map(({ number }, index) => ({ number, steps: migrations.slice(0, index + 1) })))(
+  'a file with the steps up to $number, opened today: everything queued is delivered, the counts are right',
+  async ({ number, steps }) => {
+    const outbox = await openFile(`steps-${number}`, steps)
+    await untilState(outbox, 'new', 'sent')
+    await untilState(outbox, 'failed', 'sent')
+    expect(await outbox.stub.summary()).toMatchObject({ queued: 0, sent: 3, dead: 1 })
+    expect(await stepsOf(outbox)).toEqual(migrations.map((step) => step.number))
+  },
+)
 
-  test('opened today: everything queued is delivered, the counts are right', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const outbox = await openFile(`release-${number}`, dump)
-    const rows = await sql(outbox, `SELECT count(*) AS total FROM messages WHERE state <> 'dead'`)
-    await vi.waitFor(async () => {
-      expect(await outbox.stub.summary()).toMatchObject({ queued: 0, sent: rows[0]?.total })
-    }, 5000)
-    const dead = await sql(outbox, `SELECT count(*) AS total FROM messages WHERE state = 'dead'`)
-    expect((await outbox.stub.summary()).dead).toBe(dead[0]?.total)
-    expect(dead[0]?.total).toBeGreaterThan(0)
-    expect(await sql(outbox, 'SELECT number FROM migrations ORDER BY number')).toEqual(
-      migrations.map((step) => ({ number: step.number })),
-    )
-  })
-})
-
-test('a rollback after an outage of eight days: the release before gives no waiting message up', async () => {
-  const before = Object.entries(dumps).find(([file]) => numberOf(file) === releaseBefore.schema)
-  const outbox = await makeOutbox('gives-up')
-  await outbox.change({ MAILCHANNELS_API_KEY: 'gives-up', OUTBOX_PAUSED: 'yes' })
-  await runInDurableObject(outbox.stub, (_: Outbox, { storage }) => {
-    const rows = (before?.[1] ?? '').split('\n').filter((line) => line.startsWith('INSERT INTO messages '))
-    storage.sql.exec('ALTER TABLE messages DROP COLUMN firstFailedAt')
-    storage.sql.exec('DELETE FROM migrations WHERE number = 3')
-    storage.sql.exec(rows.join('\n'))
-    migrate(storage)
-  })
-  await outbox.stub.accept(newMessage('new'))
-  await outbox.stub.accept(newMessage('retried'))
-  await outbox.stub.retry(referenceFor('retried'))
-  await outbox.stub.accept({ ...newMessage('released'), isTrapped: true })
-  await outbox.stub.retry(referenceFor('released'))
-  const rows = await runInDurableObject(outbox.stub, (_: Outbox, { storage }) =>
-    new TableBefore(storage.sql).list('queued', 999, 999),
-  )
-  expect(rows.length).toBeGreaterThan(5)
-  const givenUp = rows.filter(({ queuedAt, createdAt }) => createdAt + 8 * day - queuedAt >= 72 * hour)
-  expect(givenUp.map(({ reference }) => reference)).toEqual([])
-})
-
-test('the file of today, opened by the release before: it reads, stores, delivers and purges; today goes on', async () => {
+test('a later release, a rollback and the later release again: nothing is lost, today reads, stores, delivers and purges', async () => {
+  const deploy = (outbox: TestOutbox) =>
+    runInDurableObject(outbox.stub, (_: Outbox, { storage }) => migrate(storage, [...migrations, laterStep]))
   const outbox = await makeOutbox('back')
-  await outbox.stub.accept(newMessage('today'))
-  await untilState(outbox, 'today', 'sent')
-  await runInDurableObject(outbox.stub, (_: Outbox, { storage }) => {
-    const table = new TableBefore(storage.sql)
-    const queue = new QueueBefore(storage.sql)
-    expect(table.byKey('today')).toMatchObject({ state: 'sent' })
-    for (const key of ['a', 'b']) table.insert(newMessage(key), 1000)
-    expect(queue.oldest(2000, 6)).toHaveLength(2)
-    table.finish(referenceFor('a'), { state: 'sent', reason: '', attempts: 1 }, 2000)
-    queue.postpone(referenceFor('b'), { reason: 'x', attempts: 1, dueAt: 9, isForOperator: false })
-    expect(table.list(null, 99, 10)).toHaveLength(3)
-    expect(table.purge(2000, 10)).toBe(1)
-  })
-  expect(await outbox.stub.summary()).toMatchObject({ queued: 1, sent: 2, dead: 0 })
-  await abortAllDurableObjects()
-  await untilState(await makeOutbox('back'), 'b', 'sent')
-})
-
-test('a message that the release before stored after a rollback: another rollback does not let it die', async () => {
-  const outbox = await makeOutbox('back-twice')
   await outbox.change({ OUTBOX_PAUSED: 'yes' })
-  const stored = await runInDurableObject(outbox.stub, (_: Outbox, { storage }) => {
-    const now = Date.now()
-    new TableBefore(storage.sql).insert(newMessage('a'), now)
-    return now
-  })
-  await outbox.stub.check()
-  const [row] = await sql(outbox, 'SELECT queuedAt FROM messages')
-  expect(Number(row?.queuedAt)).toBeGreaterThan(stored + 360 * 24 * 3_600_000)
+  await outbox.stub.accept(newMessage('before'))
+  await outbox.stub.accept({ ...newMessage('trap'), isTrapped: true })
+  await deploy(outbox)
+  await outbox.stub.accept(newMessage('later'))
+  await abortAllDurableObjects()
+
+  const back = await makeOutbox('back')
+  await untilState(back, 'before', 'sent')
+  await untilState(back, 'later', 'sent')
+  await back.stub.accept(newMessage('after'))
+  await untilState(back, 'after', 'sent')
+  expect(await back.stub.retry(referenceFor('trap'))).toBe('queued')
+  await untilState(back, 'trap', 'sent')
+  expect(await back.stub.summary()).toMatchObject({ queued: 0, sent: 4, dead: 0, trapped: 0 })
+  await back.change({ MAILCHANNELS_API_KEY: 'back', OUTBOX_RETENTION_DAYS: '0' })
+  await runInDurableObject(back.stub, (object: Outbox) => object.alarm())
+  expect(await sql(back, 'SELECT key FROM messages')).toEqual([])
+
+  await deploy(back)
+  expect(await stepsOf(back)).toEqual([...migrations.map(({ number }) => number), laterStep.number])
+  expect(await sql(back, 'SELECT count(*) AS total FROM ofLaterRelease')).toEqual([{ total: 3 }])
+  expect(await back.stub.summary()).toMatchObject({ queued: 0, sent: 4, dead: 0 })
 })
 
 test('a step fails: nothing of it is left, it is told loudly, and the object does not start', async () => {
@@ -132,12 +93,4 @@ test('a step fails: nothing of it is left, it is told loudly, and the object doe
   expect(told.mock.calls.flat().join()).toContain('migration failed')
   expect(await sql(outbox, `SELECT name FROM sqlite_master WHERE name = 'half'`)).toEqual([])
   expect(await sql(outbox, 'SELECT number FROM migrations WHERE number = 99')).toEqual([])
-})
-
-test('a step of a later release was applied: left as it is', async () => {
-  const outbox = await makeOutbox('later-release')
-  await sql(outbox, 'INSERT INTO migrations VALUES (98, 1)')
-  await runInDurableObject(outbox.stub, (_: Outbox, { storage }) => migrate(storage))
-  await outbox.stub.accept(newMessage('a'))
-  await untilState(outbox, 'a', 'sent')
 })

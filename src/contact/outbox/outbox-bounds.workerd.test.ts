@@ -147,14 +147,14 @@ test.each([
   },
 )
 
-test('a message while all is well: 17 rows written, and none for an alarm that is set already', async () => {
+test('a message while all is well: 15 rows written, and none for an alarm that is set already', async () => {
   const outbox = await makeOutbox('rows')
   await outbox.stub.accept(newMessage('first'))
   await untilState(outbox, 'first', 'sent')
   const counts = await meterOf(outbox)
   await outbox.stub.accept(newMessage('second'))
   await untilState(outbox, 'second', 'sent')
-  expect(counts.written()).toBeLessThanOrEqual(17)
+  expect(counts.written()).toBeLessThanOrEqual(15)
   expect(counts.read()).toBeLessThan(100)
 })
 

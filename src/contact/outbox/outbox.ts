@@ -73,7 +73,6 @@ export class Outbox extends DurableObject<Bindings> {
     try {
       const now = Date.now()
       this.#parts.budget.tidy(now)
-      this.#parts.queue.outliveRollbacks(now)
       this.#parts.retention.purgeUndelivered(now)
       this.#wake()
       countEvent(this.env, 'oldest', { value: this.summary().oldestSeconds })

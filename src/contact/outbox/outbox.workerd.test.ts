@@ -140,7 +140,7 @@ describe('a stored message', () => {
       'createdAt = createdAt - 262800000, queuedAt = queuedAt - 262800000',
     ],
     ['failed 30 times within an hour', 'attempts = 30, firstFailedAt = createdAt - 3600000'],
-    ['failed 30 times with the release before', 'attempts = 30, createdAt = createdAt - 262800000'],
+    ['could not be read 30 times', 'attempts = 30, createdAt = createdAt - 262800000'],
     ['failed once, 73 hours ago', 'attempts = 1, firstFailedAt = createdAt - 262800000'],
   ])('it %s, and fails while others get through: it waits, and is sent', async (how, change) => {
     const outbox = await makeOutbox(`own-${how.replaceAll(' ', '-')}`, [{ kind: 'failed' }])

@@ -16,7 +16,6 @@ export function openParts(storage: DurableObjectStorage, env: () => Bindings, on
   const { sql } = storage
   const facts = new OutboxFacts(sql)
   const tables = { table: new OutboxTable(sql), queue: new OutboxQueue(sql), facts }
-  tables.queue.resume()
   const trapped = new TrappedTable(sql)
   const courier = new Courier({ ...tables, storage, env, onEnd })
   return {

@@ -1,7 +1,7 @@
-import { columns, type MessageRow, queuedAtFor, readRows } from './message-row.ts'
+import { columns, type MessageRow, readRows } from './message-row.ts'
 
-/** Served by the index `messagesByDue`. This release writes `isInFlight = 0` in every row. */
-const waiting = `FROM messages WHERE state = 'queued' AND isInFlight = 0`
+/** Served by the index `messagesByDue`. */
+const waiting = `FROM messages WHERE state = 'queued'`
 
 export class OutboxQueue {
   readonly #sql: SqlStorage
@@ -58,22 +58,6 @@ export class OutboxQueue {
     )
   }
 
-  /** Queues again the messages that the first release was sending. */
-  resume(): void {
-    this.#sql.exec(
-      `UPDATE messages SET isInFlight = 0, dueAt = max(createdAt, notBefore) WHERE state = 'queued' AND isInFlight = 1`,
-    )
-  }
-
-  /** See `queuedAtFor`: also for messages that an older release stored after a rollback. */
-  outliveRollbacks(now: number): void {
-    this.#sql.exec(
-      `UPDATE messages SET queuedAt = ? WHERE state = 'queued' AND queuedAt <= ?`,
-      queuedAtFor(now),
-      now,
-    )
-  }
-
   /** Queues a message again at the place of its age. */
   requeue(reference: string, now: number): void {
     this.#requeueWhere('reference = ?2', now, reference)
@@ -105,7 +89,7 @@ export class OutboxQueue {
     const changed = this.#sql.exec<{ row: number }>(
       `UPDATE messages SET state = 'queued', attempts = 0, isForOperator = 0, queuedAt = ?1, dueAt = createdAt,
        notBefore = 0, finishedAt = NULL, firstFailedAt = NULL WHERE ${condition} RETURNING rowid AS row`,
-      queuedAtFor(now),
+      now,
       ...values,
     )
     return changed.toArray().map(({ row }) => row)

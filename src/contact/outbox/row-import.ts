@@ -32,7 +32,6 @@ const messageRow = once(() =>
         attempts: z.optional(z.int().check(z.gte(0))),
         reason: z.optional(z.string().check(z.maxLength(2000))),
         isForOperator: z.optional(z.union([z.literal(0), z.literal(1)])),
-        isInFlight: z.optional(z.literal(0)),
         queuedAt: time(),
         dueAt: time(),
         notBefore: z.optional(time()),
@@ -69,7 +68,7 @@ type Known = {
 
 /**
  * A delivered message stays delivered, so that no message is mailed twice. Otherwise the one that
- * was queued later counts, then the one that ended. `queuedAt` is no moment to compare with others.
+ * was queued later counts, then the one that ended.
  */
 function isLater(saved: SavedMessage, known: Known): boolean {
   if (saved.state === known.state || known.state === 'sent') return false

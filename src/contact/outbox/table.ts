@@ -1,4 +1,4 @@
-import { columns, type MessageRow, type NewMessage, queuedAtFor, readRows } from './message-row.ts'
+import { columns, type MessageRow, type NewMessage, readRows } from './message-row.ts'
 
 export class OutboxTable {
   readonly #sql: SqlStorage
@@ -8,16 +8,12 @@ export class OutboxTable {
   }
 
   /** @param heldUntil 0: it is due now */
-  insert(
-    { reference, key, fingerprint, body, format = 1 }: NewMessage,
-    now: number,
-    heldUntil: number,
-  ): void {
+  insert({ reference, key, fingerprint, body, format }: NewMessage, now: number, heldUntil: number): void {
     const dueAt = Math.max(now, heldUntil)
     this.#sql.exec(
       `INSERT INTO messages (reference, key, fingerprint, body, format, createdAt, queuedAt, dueAt, notBefore)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[reference, key, fingerprint, body, format, now, queuedAtFor(now), dueAt, heldUntil],
+      ...[reference, key, fingerprint, body, format, now, now, dueAt, heldUntil],
     )
   }
 

@@ -1,4 +1,4 @@
-import { type MessageRow, type NewMessage, queuedAtFor, readRows } from './message-row.ts'
+import { type MessageRow, type NewMessage, readRows } from './message-row.ts'
 
 const columns = `rowid AS row, reference, fingerprint, body, format, 'trapped' AS state, 0 AS attempts,
   '' AS reason, createdAt, createdAt AS dueAt, NULL AS finishedAt, NULL AS firstFailedAt`
@@ -18,7 +18,7 @@ export class TrappedTable {
     return readRows(this.#sql.exec(`SELECT ${columns} FROM trapped ${condition}`, ...values))
   }
 
-  insert({ reference, key, fingerprint, body, format = 1 }: NewMessage, now: number): void {
+  insert({ reference, key, fingerprint, body, format }: NewMessage, now: number): void {
     this.#sql.exec(
       `INSERT INTO trapped (reference, key, fingerprint, body, format, createdAt)
        VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (reference) DO NOTHING`,
@@ -40,7 +40,7 @@ export class TrappedTable {
       `INSERT INTO messages (reference, key, fingerprint, body, format, createdAt, queuedAt, dueAt)
        SELECT reference, key, fingerprint, body, format, createdAt, ?1, createdAt FROM trapped
        WHERE reference = ?2 ON CONFLICT DO NOTHING`,
-      queuedAtFor(now),
+      now,
       reference,
     )
     return this.discard(reference)

@@ -34,9 +34,6 @@ describe('a year after its receipt a message that was not delivered is deleted, 
     ['is held back for longer', 'notBefore = createdAt + 400 * 86400000, dueAt = createdAt + 400 * 86400000'],
     ['fails alone', 'attempts = 9000, dueAt = createdAt + 366 * 86400000, firstFailedAt = createdAt'],
     ['cannot be read', `isForOperator = 1, body = '{'`],
-    ['was queued again, so that an older release keeps it', 'queuedAt = createdAt + 700 * 86400000'],
-    ['was queued by an older release', 'queuedAt = createdAt'],
-    ['was being sent by the first release', 'isInFlight = 1'],
   ])('it %s', async (what, change) => {
     const outbox = await makePaused(`year-${what}`)
     const clock = stopClock()
