@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { ChangingText } from '#client/ui/text.tsx'
-import { type ContactErrors, type ContactWords, contactFieldNames } from './contact-fields.tsx'
+import type { ContactErrors, ContactWords } from './contact-fields.tsx'
+import { fieldNames } from './fields.ts'
 
 /** Following a fragment only scrolls: it does not focus the field. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
@@ -19,7 +20,7 @@ export function ContactErrorSummary({
   isNews: boolean
 }) {
   const summary = useRef<HTMLDivElement>(null)
-  const invalid = contactFieldNames.filter((name) => errors[name])
+  const invalid = fieldNames.filter((name) => errors[name])
   // biome-ignore lint/correctness/useExhaustiveDependencies: new errors must get the focus again
   useEffect(() => {
     if (isNews) summary.current?.focus()

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react'
 import type { OwnMailWords } from '#client/ui/own-mail.tsx'
 import { ChangingText } from '#client/ui/text.tsx'
 import { CharactersLeft } from './characters-left.tsx'
+import { type ContactField, contactFields, type FieldName, fieldNames } from './fields.ts'
 import { trapField } from './trap-field.ts'
 
-export const contactFieldNames = ['firstName', 'lastName', 'email', 'company', 'service', 'message'] as const
-export type ContactFieldName = (typeof contactFieldNames)[number]
-export type ContactErrors = Partial<Record<ContactFieldName, string>>
+export type ContactErrors = Partial<Record<FieldName, string>>
 
-export interface ContactWords extends Record<ContactFieldName, string>, OwnMailWords {
+export interface ContactWords extends Record<FieldName, string>, OwnMailWords {
   services: { value: string; label: string }[]
   noService: string
   placeholder: string
@@ -34,40 +32,76 @@ export interface ContactWords extends Record<ContactFieldName, string>, OwnMailW
   left: string
   /** With `{over}` and `{limit}`. */
   over: string
-  /** In UTF-16 code units. */
-  longest: Partial<Record<ContactFieldName, number>>
 }
 
 interface FieldProps {
-  name: ContactFieldName
+  name: FieldName
   words: ContactWords
-  errors: ContactErrors
-  isRequired?: boolean
-  children: ReactNode
+  value: string
+  error: string | undefined
 }
 
-function Field({ name, words, errors, isRequired = false, children }: FieldProps) {
-  const limit = words.longest[name]
+function Control({ name, words, value, error }: FieldProps) {
+  const { kind, isRequired, autoComplete }: ContactField = contactFields[name]
+  const attributes = {
+    id: `contact-${name}`,
+    name,
+    className: 'field',
+    defaultValue: value,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `contact-${name}-error` : undefined,
+  }
+  if (kind === 'service')
+    return (
+      <select {...attributes}>
+        <option value="">{words.noService}</option>
+        {words.services.map((service) => (
+          <option key={service.value} value={service.value}>
+            {service.label}
+          </option>
+        ))}
+      </select>
+    )
+  // One direction per paragraph. `dir="auto"` would reverse the Hebrew placeholder.
+  if (kind === 'text')
+    return <textarea {...attributes} rows={4} required={isRequired} placeholder={words.placeholder} />
+  const isEmail = kind === 'email'
+  return (
+    <input
+      {...attributes}
+      type={isEmail ? 'email' : 'text'}
+      required={isRequired}
+      autoComplete={autoComplete}
+      dir={isEmail ? 'ltr' : undefined}
+    />
+  )
+}
+
+function Field(props: FieldProps) {
+  const { name, words, error } = props
+  const { isRequired, longest }: ContactField = contactFields[name]
   return (
     <div>
       <label className="label" htmlFor={`contact-${name}`}>
         {words[name]}
         {isRequired && <span aria-hidden="true"> *</span>}
       </label>
-      {children}
-      {limit && <CharactersLeft field={`contact-${name}`} limit={limit} words={words} />}
-      {errors[name] && (
+      <Control {...props} />
+      {longest && <CharactersLeft field={`contact-${name}`} limit={longest} words={words} />}
+      {error && (
         <p
           id={`contact-${name}-error`}
           className="flex items-start gap-2 mt-1 text-small text-danger font-600"
         >
           <span aria-hidden="true" className="i-lucide-circle-alert mt-[0.175em]" />
-          <ChangingText>{errors[name]}</ChangingText>
+          <ChangingText>{error}</ChangingText>
         </p>
       )}
     </div>
   )
 }
+
+const isShort = (name: FieldName) => ['line', 'email'].includes(contactFields[name].kind)
 
 export function ContactFields({
   words,
@@ -75,54 +109,17 @@ export function ContactFields({
   errors,
 }: {
   words: ContactWords
-  values: Partial<Record<ContactFieldName, string>>
+  values: Partial<Record<FieldName, string>>
   errors: ContactErrors
 }) {
-  const attributes = (name: ContactFieldName) => ({
-    id: `contact-${name}`,
-    name,
-    className: 'field',
-    defaultValue: values[name] ?? '',
-    'aria-invalid': errors[name] ? true : undefined,
-    'aria-describedby': errors[name] ? `contact-${name}-error` : undefined,
-  })
+  const field = (name: FieldName) => (
+    <Field key={name} name={name} words={words} value={values[name] ?? ''} error={errors[name]} />
+  )
   return (
     <>
       <p className="text-small text-muted">{words.required}</p>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field name="firstName" words={words} errors={errors} isRequired>
-          <input {...attributes('firstName')} type="text" required autoComplete="given-name" />
-        </Field>
-        <Field name="lastName" words={words} errors={errors} isRequired>
-          <input {...attributes('lastName')} type="text" required autoComplete="family-name" />
-        </Field>
-        <Field name="email" words={words} errors={errors} isRequired>
-          <input {...attributes('email')} type="email" required autoComplete="email" dir="ltr" />
-        </Field>
-        <Field name="company" words={words} errors={errors}>
-          <input {...attributes('company')} type="text" autoComplete="organization" />
-        </Field>
-      </div>
-      <Field name="service" words={words} errors={errors}>
-        <select {...attributes('service')}>
-          <option value="">{words.noService}</option>
-          {words.services.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field name="message" words={words} errors={errors} isRequired>
-        <textarea
-          {...attributes('message')}
-          // One direction per paragraph. `dir="auto"` would reverse the Hebrew placeholder.
-          className="field"
-          rows={4}
-          required
-          placeholder={words.placeholder}
-        />
-      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">{fieldNames.filter(isShort).map(field)}</div>
+      {fieldNames.filter((name) => !isShort(name)).map(field)}
       <div className="trap absolute w-px h-px overflow-hidden -inset-is-[9999px]" aria-hidden="true">
         <label htmlFor={`contact-${trapField}`}>{words.trap}</label>
         <input

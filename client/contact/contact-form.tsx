@@ -7,15 +7,17 @@ import { addToastAtom, formToastDuration } from '#client/toasts/toast-list.ts'
 import { cleanOnUse } from '#client/ui/clean-on-use.ts'
 import { fill } from '#client/ui/fill.ts'
 import { ContactErrorSummary } from './contact-error-summary.tsx'
-import {
-  type ContactErrors,
-  type ContactFieldName,
-  ContactFields,
-  type ContactWords,
-  contactFieldNames,
-} from './contact-fields.tsx'
+import { type ContactErrors, ContactFields, type ContactWords } from './contact-fields.tsx'
 import { ContactFailure, ContactReceipt, type Office } from './contact-outcome.tsx'
-import { type ContactMessage, sendMessage, turnstileField } from './send-message.ts'
+import {
+  type ContactField,
+  type ContactMessage,
+  contactFields,
+  eachField,
+  type FieldName,
+  fieldNames,
+} from './fields.ts'
+import { sendMessage, turnstileField } from './send-message.ts'
 import { trapField } from './trap-field.ts'
 
 const draftKey: DraftKey = 'contact-draft'
@@ -28,15 +30,7 @@ type Outcome =
 
 function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '')
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    company: text('company'),
-    service: text('service'),
-    message: text('message'),
-  }
+  return eachField((name) => String(data.get(name) ?? ''))
 }
 
 interface ContactFormProps {
@@ -47,7 +41,7 @@ interface ContactFormProps {
   office: Office
   privacyHref: string
   /** The typed texts and their errors, after a rejected post without script. */
-  values?: Partial<Record<ContactFieldName, string>>
+  values?: Partial<Record<FieldName, string>>
   errors?: ContactErrors
   problems?: Record<string, string>
   children?: ReactNode
@@ -61,7 +55,7 @@ function newKey(): string {
 /** Reuses the key if an earlier page has already sent the same text. */
 function keyFor(message: ContactMessage): string {
   const draft = readDraft(draftKey)
-  const isSame = contactFieldNames.every((name) => (draft?.values[name] ?? '') === message[name])
+  const isSame = fieldNames.every((name) => (draft?.values[name] ?? '') === message[name])
   return (isSame && draft?.attempt) || newKey()
 }
 
@@ -73,12 +67,12 @@ function useErrors({ words, language, errors = {}, problems }: ContactFormProps)
     if (problems) return noteInDraft(draftKey, { problems })
     const found = Object.entries(readDraft(draftKey)?.problems ?? {})
     if (found.length === 0) return
-    const sentences = contactFieldNames.flatMap((name) => {
+    const sentences = fieldNames.flatMap((name) => {
       const code = found.find(([field]) => field === name)?.[1]
       const sentence = code && words.problems[code]
       if (!sentence) return []
-      const limit = words.longest[name]?.toLocaleString(language) ?? ''
-      return [[name, fill(sentence, { limit })]]
+      const { longest }: ContactField = contactFields[name]
+      return [[name, fill(sentence, { limit: longest?.toLocaleString(language) ?? '' })]]
     })
     setKnown({ errors: Object.fromEntries(sentences), isNews: false })
   }, [])

@@ -3,7 +3,7 @@ import { mailLink } from '#client/ui/mail-link.ts'
 import { OwnMail } from '#client/ui/own-mail.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { ContactWords } from './contact-fields.tsx'
-import type { ContactMessage } from './send-message.ts'
+import type { ContactMessage } from './fields.ts'
 
 /** Where a message can go that the form could not send. */
 export interface Office {
@@ -30,9 +30,10 @@ export function ContactReceipt({ words, reference }: { words: ContactWords; refe
   )
 }
 
-function asText(message: ContactMessage, service: string | undefined): string {
-  const name = `${message.firstName} ${message.lastName}`.trim()
-  return [message.message, '', name, message.company, message.email, service]
+function asText(fields: ContactMessage, serviceLabel: string | undefined): string {
+  const { firstName, lastName, email, company, service: _, message, ...others } = fields
+  const name = `${firstName} ${lastName}`.trim()
+  return [message, '', name, company, email, serviceLabel, ...Object.values(others)]
     .filter((line, index) => line || index === 1)
     .join('\n')
 }

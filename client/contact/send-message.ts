@@ -1,14 +1,5 @@
 import type { ContactErrors } from './contact-fields.tsx'
 
-export interface ContactMessage {
-  firstName: string
-  lastName: string
-  email: string
-  company: string
-  service: string
-  message: string
-}
-
 type SendResult =
   | { ok: true; reference: string }
   | { ok: false; description: string; fields: ContactErrors; problems: Record<string, string> }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { longest } from '#content/contact/form.ts'
+import { contactFields } from '#client/contact/fields.ts'
 import { languages } from '#content/locales.ts'
 import { briefOf } from '#src/brief/page.tsx'
 import { estimandAsParameter } from '#src/estimand/as-parameter.ts'
@@ -103,7 +103,7 @@ describe('the message', () => {
     const brief = briefOf({ ...query, twin: 'en' }, lists, 'he')
     const many = brief.designs.flatMap((design) => Array.from({ length: 10 }, () => design))
     const { text, leftOut } = briefMessage({ ...brief, designs: many }, 'he')
-    expect(text.length).toBeLessThanOrEqual(longest.message)
+    expect(text.length).toBeLessThanOrEqual(contactFields.message.longest)
     expect(leftOut).toEqual(['אותו תיאור באנגלית'])
     expect(text).toContain('הושמט בשל האורך: אותו תיאור באנגלית.')
   })

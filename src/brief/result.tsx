@@ -1,7 +1,7 @@
+import { contactFields } from '#client/contact/fields.ts'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { longest } from '#content/contact/form.ts'
 import { href, inLanguage, routes } from '#content/routes.ts'
 import { Pieces } from '#src/estimand/index.ts'
 import { type Block, sheetOf } from './document.ts'
@@ -47,7 +47,7 @@ export function BriefResult({ words, brief, message }: ResultProps) {
         <p className="mt-2 max-w-text font-600" data-left-out="">
           <Text>
             {fill(t.leftOut, {
-              limit: longest.message.toLocaleString(language),
+              limit: contactFields.message.longest.toLocaleString(language),
               parts: message.leftOut.join(', '),
             })}
           </Text>

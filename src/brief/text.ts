@@ -1,5 +1,5 @@
+import { contactFields } from '#client/contact/fields.ts'
 import { fill } from '#client/ui/fill.ts'
-import { longest } from '#content/contact/form.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
 import { plainText } from '#src/estimand/index.ts'
 import { type Block, blocksOf, briefWords } from './document.ts'
@@ -50,7 +50,7 @@ export function briefMessage(brief: Brief, language: Language): BriefMessage {
   const leftOut: string[] = []
   for (const part of [...own, ...twin]) {
     const longer = `${text}\n\n${part.text}`
-    if (longer.length <= longest.message - ownRoom) text = longer
+    if (longer.length <= contactFields.message.longest - ownRoom) text = longer
     else leftOut.push(part.name)
   }
   if (leftOut.length === 0) return { text: `${text}\n`, leftOut }

@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { ContactErrors, ContactFieldName, ContactWords } from '#client/contact/contact-fields.tsx'
+import type { ContactErrors, ContactWords } from '#client/contact/contact-fields.tsx'
 import { ContactForm } from '#client/contact/contact-form.tsx'
 import type { FieldProblem } from '#client/contact/field-problem.ts'
+import { eachField, type FieldName } from '#client/contact/fields.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { longest, serviceOptions } from '#content/contact/form.ts'
+import { serviceOptions } from '#content/contact/form.ts'
 import { href, inLanguage } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { usePageAddress } from '#src/site/head/page-facts.ts'
@@ -14,12 +15,7 @@ import { type Translate, useMessages } from '#src/words/messages.ts'
 
 function contactWords(t: Translate): ContactWords {
   return {
-    firstName: t('contact.firstName'),
-    lastName: t('contact.lastName'),
-    email: t('contact.email'),
-    company: t('contact.company'),
-    service: t('contact.service'),
-    message: t('contact.message'),
+    ...eachField((name) => t(`contact.${name}`)),
     services: serviceOptions.map((value) => ({ value, label: t(`contact.service.${value}`) })),
     noService: t('contact.service.none'),
     placeholder: t('contact.message.placeholder'),
@@ -52,16 +48,15 @@ function contactWords(t: Translate): ContactWords {
     discard: t('draft.discard'),
     left: t('contact.left'),
     over: t('contact.over'),
-    longest,
   }
 }
 
 /** What the page shows again after a refused post without script. */
 interface ContactFormState {
-  values: Partial<Record<ContactFieldName, string>>
+  values: Partial<Record<FieldName, string>>
   errors: ContactErrors
   /** `errors` as codes. */
-  problems?: Partial<Record<ContactFieldName, FieldProblem>> | undefined
+  problems?: Partial<Record<FieldName, FieldProblem>> | undefined
   /** For failures that belong to no field. */
   problem?: string
 }

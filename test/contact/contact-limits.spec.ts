@@ -1,5 +1,5 @@
+import { contactFields } from '#client/contact/fields.ts'
 import { fill as fillIn } from '#client/ui/fill.ts'
-import { longest } from '#content/contact/form.ts'
 import { en } from '#content/messages/en.ts'
 import { he } from '#content/messages/he.ts'
 import { site } from '#content/site.ts'
@@ -22,7 +22,7 @@ for (const { language, query } of inBothLanguages) {
     await hydrated(page)
     const counters = page.locator('#contact [data-characters-left]')
     const long = page.locator('#contact-message')
-    await long.fill('x'.repeat(longest.message * 0.9 - 1))
+    await long.fill('x'.repeat(contactFields.message.longest * 0.9 - 1))
     await expect(counters).toHaveCount(0)
     await long.pressSequentially('x')
     await expect(counters).toContainText('1,000')
@@ -30,7 +30,10 @@ for (const { language, query } of inBothLanguages) {
     await expect(counters).toHaveCount(0)
 
     await fill(page, message('limits'))
-    const pasted = { company: 'ח'.repeat(longest.company + 1), message: 'מ'.repeat(longest.message + 50) }
+    const pasted = {
+      company: 'ח'.repeat(contactFields.company.longest + 1),
+      message: 'מ'.repeat(contactFields.message.longest + 50),
+    }
     for (const [name, text] of Object.entries(pasted)) {
       const field = page.locator(`#contact-${name}`)
       await field.fill('')
@@ -82,7 +85,7 @@ for (const { language, query } of inBothLanguages) {
       expected.push(/status of 400/)
       await page.goto(`/${query}`)
       await fill(page, message('limits'))
-      const text = 'מ'.repeat(longest.message + 1500)
+      const text = 'מ'.repeat(contactFields.message.longest + 1500)
       await page.locator('#contact-message').fill('')
       await page.locator('#contact-message').focus()
       await page.keyboard.insertText(text)

@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, inject, test, vi } from 'vitest'
+import type { FieldName } from '#client/contact/fields.ts'
 import { en as careersEn } from '#content/company/careers/en.ts'
 import { he as careersHe } from '#content/company/careers/he.ts'
 import { processors } from '#content/company/processors.ts'
@@ -22,7 +23,7 @@ import { reportedOf } from '#src/site/query.ts'
 import { only, textOf, textsOf } from '#test/support/html.ts'
 import { bindings, documentAt } from '#test/support/site.ts'
 
-/** A new fact in the log without words below is a type error. */
+/** A new fact in the log, or a new field of the form, without words below is a type error. */
 type Fact = keyof NonNullable<Parameters<typeof log>[1]>
 
 /** The line of the policy for each event. A new event without a line is a type error. */
@@ -70,6 +71,14 @@ const words = {
     deleted: /delivered: (\d+) days after delivery/,
     year: 'and at most one year after receipt',
     counted: /at most (\d+) seconds/g,
+    fields: {
+      firstName: 'first name',
+      lastName: 'last name',
+      email: 'email address',
+      company: 'company',
+      service: 'service of interest',
+      message: 'your message',
+    },
     facts: {
       reference: 'its reference number',
       state: 'the state',
@@ -138,6 +147,14 @@ const words = {
     deleted: /שנמסרה: (\d+) ימים ממועד המסירה/,
     year: 'ולכל היותר שנה אחת ממועד הקבלה',
     counted: /(\d+) שניות לכל היותר/g,
+    fields: {
+      firstName: 'שם פרטי',
+      lastName: 'שם משפחה',
+      email: 'כתובת דואר אלקטרוני',
+      company: 'חברה',
+      service: 'שירות מבוקש',
+      message: 'תוכן ההודעה',
+    },
     facts: {
       reference: 'מספר הפנייה',
       state: 'המצב',
@@ -187,7 +204,10 @@ const words = {
   },
 } satisfies Record<
   Language,
-  { facts: Record<Fact, string>; lines: Record<Line, string> } & Record<string, unknown>
+  { facts: Record<Fact, string>; lines: Record<Line, string>; fields: Record<FieldName, string> } & Record<
+    string,
+    unknown
+  >
 >
 
 type Policy = 'privacy-policy' | 'cookie-policy' | 'terms-of-service'
@@ -327,6 +347,11 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
     const allowed = await partOf('intellectual-property', 'terms-of-service')
     const licenses = [site.glossaryLicense.name, site.studyLicense.name]
     expect([...say.copied, ...licenses].filter((words) => !allowed.includes(words))).toEqual([])
+  })
+
+  test('each field of the form is named in the first sentence about its messages', async () => {
+    const [sentence = ''] = textsOf(await sectionOf('contact-messages'), 'p')
+    expect(Object.values(say.fields).filter((name) => !sentence.split('. ')[0]?.includes(name))).toEqual([])
   })
 
   test('each column of the outbox is named', async () => {

@@ -1,9 +1,9 @@
+import { type ContactMessage, type FieldName, fieldNames } from '#client/contact/fields.ts'
 import { site } from '#content/site.ts'
-import type { StoredFields } from '#src/contact/outbox/stored-message.ts'
 
 export interface StoredMessage {
   reference: string
-  message: StoredFields
+  message: ContactMessage
 }
 
 export interface Mail {
@@ -33,13 +33,18 @@ function withoutLinks(text: string): string {
   return text.replace(/:\/\/|@|\bwww\.|(?<=[\p{L}\p{N}_])\.(?=\p{L}{2})/gu, (mark) => `${mark}\u2060`)
 }
 
+const labels = { email: 'Email', company: 'Company', service: 'Service' } satisfies Record<
+  Exclude<FieldName, 'firstName' | 'lastName' | 'message'>,
+  string
+>
+
+const isLabeled = (name: FieldName): name is keyof typeof labels => name in labels
+
 function rows({ reference, message }: StoredMessage): [string, string][] {
   return [
     ['Reference', reference],
     ['Name', `${message.firstName} ${message.lastName}`],
-    ['Email', message.email],
-    ['Company', message.company || '-'],
-    ['Service', message.service || '-'],
+    ...fieldNames.filter(isLabeled).map((name): [string, string] => [labels[name], message[name] || '-']),
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { ContactMessage } from '#client/contact/fields.ts'
 import { deliver } from '#src/contact/delivery/deliver.ts'
 import { inTime, OutboxTimeout } from '#src/contact/in-time.ts'
 import { alert, reasonOf } from '#src/contact/log.ts'
@@ -7,7 +8,6 @@ import type { Acceptance } from '#src/contact/outbox/store.ts'
 import { currentFormat } from '#src/contact/outbox/stored-message.ts'
 import type { Bindings } from '#src/env.ts'
 import { fingerprintOf, keyOfNoClient, randomReference, referenceFor } from './idempotency.ts'
-import type { ContactMessage } from './message.ts'
 import type { RefusalCode } from './refusal.ts'
 
 /** In ms. A form without script sends no key: equal content within this time is one message. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { type FieldName, fieldNames } from '#client/contact/fields.ts'
 import type { Language } from '#content/locales.ts'
 import { href, isPageName, type PageName, routes } from '#content/routes.ts'
 import { storedAddress } from '#src/contact/address.ts'
@@ -8,7 +9,6 @@ import type { AppEnv } from '#src/env.ts'
 import type { Page, PageTable } from '#src/site/define-page.ts'
 import { addressOf, listsOf, queryOf } from '#src/site/query.ts'
 import { translator } from '#src/words/messages.ts'
-import { type FieldName, fieldNames } from './message.ts'
 import type { Refusal } from './refusal.ts'
 import { type Kind, wantsPage } from './request.ts'
 

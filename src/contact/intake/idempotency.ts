@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { ContactMessage } from './message.ts'
+import { type ContactMessage, fieldNames } from '#client/contact/fields.ts'
 
 /** Crockford's base 32: without characters that people confuse on paper or on the phone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -23,8 +23,7 @@ export function randomReference(): string {
 
 /** Equal for equal messages. It shows whether a request repeats another under the same key. */
 export function fingerprintOf(message: ContactMessage): string {
-  const { firstName, lastName, email, company, service, message: text } = message
-  return sha256(JSON.stringify([firstName, lastName, email, company, service, text])).digest('base64url')
+  return sha256(JSON.stringify(fieldNames.map((name) => message[name]))).digest('base64url')
 }
 
 const longestKey = 200

@@ -1,11 +1,10 @@
 import type { FieldProblem } from '#client/contact/field-problem.ts'
+import { type ContactField, contactFields, type FieldName, fieldNames } from '#client/contact/fields.ts'
 import { fill } from '#client/ui/fill.ts'
-import { longest } from '#content/contact/form.ts'
 import type { Language } from '#content/locales.ts'
 import { site } from '#content/site.ts'
 import { day, second } from '#src/contact/delivery/back-off.ts'
 import { translator } from '#src/words/messages.ts'
-import type { FieldName } from './message.ts'
 
 /** The status of each refusal. Its sentence is `contact.problem.<code>`. */
 const refusals = {
@@ -50,9 +49,9 @@ export interface Refusal {
 const office = { phone: site.phone.display, email: site.email }
 
 /** The longest value of a field, written in the language; empty for a field without a limit. */
-function limitOf(name: string, language: Language): string {
-  const limit = Object.entries(longest).find(([field]) => field === name)?.[1]
-  return limit?.toLocaleString(language) ?? ''
+function limitOf(name: FieldName, language: Language): string {
+  const { longest }: ContactField = contactFields[name]
+  return longest?.toLocaleString(language) ?? ''
 }
 
 export function refusal(
@@ -62,10 +61,10 @@ export function refusal(
 ): Refusal {
   const t = translator(language)
   const fields = Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [
-      name,
-      fill(t(`contact.field.${problem}`), { limit: limitOf(name, language) }),
-    ]),
+    fieldNames.flatMap((name) => {
+      const problem = problems[name]
+      return problem ? [[name, fill(t(`contact.field.${problem}`), { limit: limitOf(name, language) })]] : []
+    }),
   )
   const hasFields = Object.keys(fields).length > 0
   return {

@@ -1,22 +1,16 @@
 import * as z from 'zod/mini'
+import { eachField } from '#client/contact/fields.ts'
 import { once } from '#client/ui/once.ts'
 import type { MessageRow } from '#src/contact/outbox/message-row.ts'
+import { orEmpty } from '#src/contact/outbox/stored-message.ts'
 import { bodyOf, lineOf } from './answers.ts'
 
 const longestStart = 100
 
-const orEmpty = () => z.catch(z.string(), '')
-
 const fields = once(() =>
   z.catch(
-    z.object({
-      firstName: orEmpty(),
-      lastName: orEmpty(),
-      email: orEmpty(),
-      service: orEmpty(),
-      message: orEmpty(),
-    }),
-    { firstName: '', lastName: '', email: '', service: '', message: '' },
+    z.object(eachField(orEmpty)),
+    eachField(() => ''),
   ),
 )
 
