@@ -7,7 +7,7 @@ import { cardPlots, Plot } from '#src/plots/index.ts'
 import { usePlace } from '#src/site/places.tsx'
 import { useMessages } from '#src/words/messages.ts'
 import { Disclosure } from './disclosure.tsx'
-import { Benefits, CheckList, Services, Standards } from './service-lists.tsx'
+import { Benefits, CheckList, Services, Standards, WideCheckList } from './service-lists.tsx'
 import { SheetLink } from './sheet-link.tsx'
 
 /** More features than this do not fit beside the text: they go below it, in two columns. */
@@ -78,10 +78,10 @@ function Parts({ card, copy, linked }: CardProps) {
         </div>
         <div className="grid gap-8 content-start xl:col-span-5">
           <CheckList {...(isLong ? ofBenefits : ofFeatures)} />
-          <Standards id={`${id}-standards`} label={copy.standardsLabel} standards={standards} />
+          <Standards id={`${id}-standards`} label={copy.standardsLabel} entries={standards} />
         </div>
       </div>
-      {isLong && <CheckList {...ofFeatures} isWide />}
+      {isLong && <WideCheckList {...ofFeatures} />}
       <Services id={`${id}-services`} label={copy.servicesLabel} services={services} />
       {!isLong && <Benefits {...ofBenefits} />}
     </>

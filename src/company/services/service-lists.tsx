@@ -3,49 +3,66 @@ import type { CardService } from '#content/types.ts'
 import { Disclosure } from './disclosure.tsx'
 
 interface ListProps {
+  entries: readonly string[]
+  className?: string
+  entryClass?: string
+}
+
+/** Of a card and of its sheet. */
+export function List({ entries, className = 'check-list', entryClass }: ListProps) {
+  return (
+    <ul className={className}>
+      {entries.map((entry) => (
+        <li key={entry} className={entryClass}>
+          <Text>{entry}</Text>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Of a card and of its sheet. */
+export function Tags({ entries }: { entries: readonly string[] }) {
+  return <List entries={entries} className="flex flex-wrap gap-2" entryClass="tag" />
+}
+
+interface PartProps {
   id: string
   label: string
 }
 
-interface Entries extends ListProps {
+interface Entries extends PartProps {
   entries: string[]
 }
 
-export function CheckList({ entries, isWide = false, ...part }: Entries & { isWide?: boolean }) {
-  if (entries.length === 0) return null
-  const wide =
-    'wide md:mt-10 md:p-8 md:bg-sunk md:border md:border-solid md:border-line print:border-0 print:bg-transparent'
+export function CheckList({ entries, ...part }: Entries) {
   return (
-    <Disclosure {...part} count={entries.length} className={isWide ? wide : ''}>
-      <ul className={isWide ? 'check-list md:grid-cols-2 print:grid-cols-2 gap-x-12 gap-y-3' : 'check-list'}>
-        {entries.map((entry) => (
-          <li key={entry}>
-            <Text>{entry}</Text>
-          </li>
-        ))}
-      </ul>
+    <Disclosure {...part} count={entries.length}>
+      <List entries={entries} />
     </Disclosure>
   )
 }
 
-export function Standards({ standards, ...part }: ListProps & { standards: string[] }) {
-  if (standards.length === 0) return null
+export function WideCheckList({ entries, ...part }: Entries) {
+  const className =
+    'wide md:mt-10 md:p-8 md:bg-sunk md:border md:border-solid md:border-line print:border-0 print:bg-transparent'
   return (
-    <Disclosure {...part} count={standards.length}>
-      <ul className="flex flex-wrap gap-2">
-        {standards.map((standard) => (
-          <li key={standard} className="tag">
-            <Text>{standard}</Text>
-          </li>
-        ))}
-      </ul>
+    <Disclosure {...part} count={entries.length} className={className}>
+      <List entries={entries} className="check-list md:grid-cols-2 print:grid-cols-2 gap-x-12 gap-y-3" />
+    </Disclosure>
+  )
+}
+
+export function Standards({ entries, ...part }: Entries) {
+  return (
+    <Disclosure {...part} count={entries.length}>
+      <Tags entries={entries} />
     </Disclosure>
   )
 }
 
 /** Items are in three columns; services with a description need wider ones. */
-export function Services({ services, ...part }: ListProps & { services: CardService[] }) {
-  if (services.length === 0) return null
+export function Services({ services, ...part }: PartProps & { services: CardService[] }) {
   const isListed = services.some(({ items }) => items)
   // With larger letters there are two columns, and an odd last item gets the full row.
   const listed =
@@ -71,15 +88,7 @@ export function Services({ services, ...part }: ListProps & { services: CardServ
                 <Text>{description}</Text>
               </p>
             )}
-            {items && (
-              <ul className="check-list mt-3 text-small">
-                {items.map((item) => (
-                  <li key={item}>
-                    <Text>{item}</Text>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {items && <List entries={items} className="check-list mt-3 text-small" />}
           </li>
         ))}
       </ul>
@@ -88,18 +97,15 @@ export function Services({ services, ...part }: ListProps & { services: CardServ
 }
 
 export function Benefits({ entries, ...part }: Entries) {
-  if (entries.length === 0) return null
+  const columns =
+    entries.length === 4 ? 'md:grid-cols-2 print:grid-cols-2' : 'md:grid-cols-3 print:grid-cols-3'
   return (
     <Disclosure {...part} count={entries.length} className="wide">
-      <ul
-        className={`grid gap-x-8 gap-y-4 ${entries.length === 4 ? 'md:grid-cols-2 print:grid-cols-2' : 'md:grid-cols-3 print:grid-cols-3'}`}
-      >
-        {entries.map((benefit) => (
-          <li key={benefit} className="border-t border-t-solid border-ink pt-3">
-            <Text>{benefit}</Text>
-          </li>
-        ))}
-      </ul>
+      <List
+        entries={entries}
+        className={`grid gap-x-8 gap-y-4 ${columns}`}
+        entryClass="border-t border-t-solid border-ink pt-3"
+      />
     </Disclosure>
   )
 }

@@ -9,6 +9,7 @@ import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { Breadcrumb } from '#src/site/layout/breadcrumb.tsx'
 import { useMessages } from '#src/words/messages.ts'
 import { wordsOf } from '#src/words/words.ts'
+import { List, Tags } from './service-lists.tsx'
 import type { SheetProps } from './sheet-link.tsx'
 
 /** `sheet` of a page with services: one of them, for print. */
@@ -51,9 +52,13 @@ export function ServiceSheet({ page, card: id }: SheetProps) {
 
 interface PartProps {
   label: string
+  /** How many entries it has; of 0 nothing is shown. */
+  count?: number
+  children: ReactNode
 }
 
-function Part({ label, children }: PartProps & { children: ReactNode }) {
+function Part({ label, count, children }: PartProps) {
+  if (count === 0) return null
   return (
     <div className="sheet-part border-t border-t-solid border-line pt-3 pb-6 print:pt-[0.4rem] print:pb-[0.6rem] print:[&:has(address)]:break-inside-avoid">
       <h2 className="break-after-avoid">
@@ -61,21 +66,6 @@ function Part({ label, children }: PartProps & { children: ReactNode }) {
       </h2>
       {children}
     </div>
-  )
-}
-
-function List({ entries, ...part }: PartProps & { entries: readonly string[] }) {
-  if (entries.length === 0) return null
-  return (
-    <Part {...part}>
-      <ul className="check-list">
-        {entries.map((entry) => (
-          <li key={entry} className="break-inside-avoid">
-            <Text>{entry}</Text>
-          </li>
-        ))}
-      </ul>
-    </Part>
   )
 }
 
@@ -88,30 +78,26 @@ function Parts({ card, copy }: PartsProps) {
   const { services = [], features = [], benefits = [], standards = [] } = card
   return (
     <>
-      <List label={copy.featuresLabel} entries={features} />
-      {services.length > 0 && (
-        <Part label={copy.servicesLabel}>
-          <ul className="check-list">
-            {services.map(({ title, description, items = [] }) => (
-              <li key={title} className="break-inside-avoid">
-                <strong>
-                  <Text>{`${title}:`}</Text>
-                </strong>{' '}
-                <Text>{description ?? items.join('; ')}</Text>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      <List label={copy.benefitsLabel} entries={benefits} />
-      <Part label={copy.standardsLabel}>
-        <ul className="flex flex-wrap gap-2">
-          {standards.map((standard) => (
-            <li key={standard} className="tag">
-              <Text>{standard}</Text>
+      <Part label={copy.featuresLabel} count={features.length}>
+        <List entries={features} entryClass="break-inside-avoid" />
+      </Part>
+      <Part label={copy.servicesLabel} count={services.length}>
+        <ul className="check-list">
+          {services.map(({ title, description, items = [] }) => (
+            <li key={title} className="break-inside-avoid">
+              <strong>
+                <Text>{`${title}:`}</Text>
+              </strong>{' '}
+              <Text>{description ?? items.join('; ')}</Text>
             </li>
           ))}
         </ul>
+      </Part>
+      <Part label={copy.benefitsLabel} count={benefits.length}>
+        <List entries={benefits} entryClass="break-inside-avoid" />
+      </Part>
+      <Part label={copy.standardsLabel} count={standards.length}>
+        <Tags entries={standards} />
       </Part>
     </>
   )
