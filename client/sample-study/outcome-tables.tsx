@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
+import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { type ChangedCell, type ChangedRow, mostLines, type Pair } from './broken-value.ts'
 import { ChangedText, Code } from './changed-text.tsx'
@@ -39,8 +40,7 @@ function ChangeList({ id, title, heads, lines, words, most }: ListProps & Shared
           <Text>{words.onlyThese}</Text>
         </p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className="scroll-x mt-2" aria-labelledby={id} tabIndex={0}>
+        <ScrollRegion className="mt-2" labelledBy={id}>
           <table className="data-table stacked study-stack">
             <thead>
               <tr>
@@ -61,7 +61,7 @@ function ChangeList({ id, title, heads, lines, words, most }: ListProps & Shared
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollRegion>
       )}
       {lines.length > mostLines && (
         <p className="mt-2 text-small text-muted">

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { fill } from '#client/ui/fill.ts'
+import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/study-design/monitoring/en.ts'
 import type {
@@ -130,8 +131,7 @@ function AnalysisTable({ words, result: { columns, rows, level } }: AnsweredProp
       <h3 id="analyses-title" className="text-h3">
         <Text>{words.result.table}</Text>
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="scroll-x mt-4" aria-labelledby="analyses-title" tabIndex={0}>
+      <ScrollRegion className="mt-4" labelledBy="analyses-title">
         <table className="data-table numbers">
           <thead>
             <tr>
@@ -159,7 +159,7 @@ function AnalysisTable({ words, result: { columns, rows, level } }: AnsweredProp
             })}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 
 interface StudyTableProps {
@@ -19,10 +20,9 @@ interface StudyTableProps {
 /** On a narrow screen the table scrolls, not the page. */
 export function StudyTable(props: StudyTableProps) {
   const { labelledBy, columns = [], numbers = [], head, stacks, kind, children } = props
-  const className = `scroll-x mt-4${kind ? ` study-scroll study-${kind}` : ''}`
+  const className = `mt-4${kind ? ` study-scroll study-${kind}` : ''}`
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={className} aria-labelledby={labelledBy} tabIndex={0}>
+    <ScrollRegion className={className} labelledBy={labelledBy}>
       <table className={stacks ? 'data-table stacked study-stack' : 'data-table'}>
         <thead>
           <tr>
@@ -36,6 +36,6 @@ export function StudyTable(props: StudyTableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }

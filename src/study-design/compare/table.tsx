@@ -1,5 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
+import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import { designWords, frameWords } from '#src/study-design/words.ts'
@@ -29,8 +30,7 @@ export function ComparisonTable({ scenarios }: Props) {
         {t.title}
       </h2>
       {scenarios.length > 1 && <Differing rows={assumptions} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="scroll-x mt-6" aria-labelledby="comparison-title" tabIndex={0}>
+      <ScrollRegion className="mt-6" labelledBy="comparison-title">
         <table className="data-table scenarios">
           <Heads scenarios={scenarios} />
           <Edits scenarios={scenarios} />
@@ -39,7 +39,7 @@ export function ComparisonTable({ scenarios }: Props) {
           <Group title={t.assumptions} rows={assumptions} scenarios={scenarios} isTyped />
           <Group title={t.details} rows={detailRows(scenarios, language)} scenarios={scenarios} />
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   )
 }

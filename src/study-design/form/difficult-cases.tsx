@@ -1,5 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
+import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import { countText } from '#src/study-design/frame/format.ts'
@@ -19,8 +20,7 @@ export function DifficultCases(props: SimulationProps) {
       <p className="mt-2 text-muted max-w-text">
         <Text>{fill(t.cases.lead, { trials: countText(built.trials) })}</Text>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="scroll-x mt-4" aria-labelledby="cases-title" tabIndex={0}>
+      <ScrollRegion className="mt-4" labelledBy="cases-title">
         <table className="data-table numbers">
           <thead>
             <tr>
@@ -35,7 +35,7 @@ export function DifficultCases(props: SimulationProps) {
             <Rows key={`${JSON.stringify(one.inputs)} ${one.broken}`} {...props} one={one} />
           ))}
         </table>
-      </section>
+      </ScrollRegion>
     </>
   )
 }

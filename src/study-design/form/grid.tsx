@@ -1,5 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
+import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith, routes } from '#content/routes.ts'
 import { CarriedInputs } from '#src/study-design/compare/parts.tsx'
@@ -109,8 +110,7 @@ function Table(props: ChangesProps & { grid: GridTable }) {
         <Text>{fill(grid.left ? t.leadLeft : t.lead, { ...labels, ...facts })}</Text>
         {grid.cells.flat().some(({ isLeftOut }) => isLeftOut) && <Text>{` ${t.leftOut}`}</Text>}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus */}
-      <section className="scroll-x mt-4" aria-labelledby="grid-title" tabIndex={0}>
+      <ScrollRegion className="mt-4" labelledBy="grid-title">
         <table className="data-table numbers">
           <thead>
             <tr>
@@ -148,7 +148,7 @@ function Table(props: ChangesProps & { grid: GridTable }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       <ul className="mt-2 flex flex-wrap gap-x-6 no-print">
         <li>
           <a className="onward-link" href={address.replace(name, `${name}.csv`)}>

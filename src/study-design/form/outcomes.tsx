@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownPaths } from '#client/study-design/shown-paths.ts'
+import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { formulaTexts, fractionText } from '#src/study-design/shown/boundary-picture.ts'
 import type { BoundariesProps } from './boundaries-plot.tsx'
@@ -103,8 +104,7 @@ interface NumberTableProps {
 
 function NumberTable({ title, labels, children }: NumberTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="scroll-x" aria-label={title} tabIndex={0}>
+    <ScrollRegion label={title}>
       <table className="data-table numbers">
         <thead>
           <tr>
@@ -117,6 +117,6 @@ function NumberTable({ title, labels, children }: NumberTableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
+import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { type Change, sensitivityOf } from '#src/study-design/frame/sensitivity.ts'
 import { changedText } from '#src/study-design/words.ts'
@@ -20,8 +21,7 @@ export function SensitivityTable(props: ChangesProps) {
       <p className="mt-2 text-muted max-w-text">
         <Text>{t.lead}</Text>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus */}
-      <section className="scroll-x mt-4" aria-labelledby="sensitivity-title" tabIndex={0}>
+      <ScrollRegion className="mt-4" labelledBy="sensitivity-title">
         <table className="data-table numbers">
           <thead>
             <tr>
@@ -49,7 +49,7 @@ export function SensitivityTable(props: ChangesProps) {
             )}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { Shown, ShownRow } from '#client/study-design/shown-simulation.ts'
 import { fill } from '#client/ui/fill.ts'
+import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { numberTicks, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
@@ -20,8 +21,7 @@ export function Results(props: ResultsProps) {
       <div className="plot-side mt-6">
         <Picture {...props} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="scroll-x mt-4" aria-label={t.simulated} tabIndex={0}>
+      <ScrollRegion className="mt-4" label={t.simulated}>
         <table className="data-table numbers">
           <thead>
             <tr>
@@ -43,7 +43,7 @@ export function Results(props: ResultsProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       <p className="mt-3 text-small text-muted max-w-text">
         {shown && (
           <span data-example>

@@ -1,3 +1,4 @@
+import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { mostDecimals, padOf } from '#src/study-design/frame/decimals.ts'
 import { quantityText } from '#src/study-design/frame/format.ts'
@@ -39,8 +40,7 @@ function DetailTable({
       <h2 id={id} className="text-h3">
         <Text>{title}</Text>
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="scroll-x mt-4" aria-labelledby={id} tabIndex={0}>
+      <ScrollRegion className="mt-4" labelledBy={id}>
         <table className="data-table numbers">
           <thead>
             <tr>
@@ -80,7 +80,7 @@ function DetailTable({
             })}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { fill } from '#client/ui/fill.ts'
+import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
@@ -29,8 +30,7 @@ export function AgentCases({ cases, copy, language }: Props & { cases: readonly 
           <Text>{t.source}</Text>
         </a>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="scroll-x mt-6" aria-labelledby="agents" tabIndex={0}>
+      <ScrollRegion className="mt-6" labelledBy="agents">
         <table className="data-table">
           <thead>
             <tr>
@@ -45,7 +45,7 @@ export function AgentCases({ cases, copy, language }: Props & { cases: readonly 
             <CaseRows key={one.asked.en} one={one} copy={copy} language={language} />
           ))}
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   )
 }
