@@ -90,7 +90,7 @@ export const builders: readonly Builder[] = [
   {
     name: 'search',
     entry: 'src/build/search/build.ts',
-    reads: ['public/data/study-drawings/participants.json'],
+    reads: ['content/search/**/*.txt', 'public/data/study-drawings/participants.json'],
     writes: ['.build/search-files.json', 'public/build/'],
     after: ['content', 'study drawings'],
     isLater: true,

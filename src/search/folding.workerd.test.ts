@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { search } from '#client/search/rank.ts'
 import { tokensOf } from '#client/search/tokens.ts'
-import { stemsIn } from '#src/build/search/stems.ts'
 import { firstKnown } from '#test/search/collection.ts'
 import { bindings } from '#test/support/site.ts'
 import { siteIndex } from './site-index.ts'
@@ -21,13 +20,6 @@ describe('what is typed in other words', () => {
     ['מבחן חד־צדדי', 'מבחן 1 צדדי'],
   ])('%s: numerals are digits', (first, ...others) => {
     for (const other of others) expect(stemsOf(other)).toEqual(stemsOf(first))
-  })
-
-  test('a question has the words of its subject; “I” in it is no numeral; questions alone stay', () => {
-    expect(stemsIn('what is an estimand')).toEqual(['estimand'])
-    expect(stemsIn('can I use an estimand?')).toEqual(['use', 'estimand'])
-    expect(stemsIn('מה זה אסטימנד')).toEqual(stemsOf('אסטימנד'))
-    expect(stemsIn('who are you')).toHaveLength(3)
   })
 
   test.each([

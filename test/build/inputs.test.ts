@@ -29,6 +29,7 @@ test.each<[string, string, string | RegExp, string, string[]]>([
     ' A word.\n',
     ['content'],
   ],
+  ['a phrase of the search', 'content/search/terms/en.txt', /\n$/, ', more words\n', ['search']],
   ['a rule of a sheet', 'client/design/parts.css', '{', '{orphans:2;', ['styles']],
   [
     'the icon of a card',

@@ -57,7 +57,7 @@ export class Deploys {
       const text = readFileSync(join(this.tree, file), 'utf8')
       writeFileSync(join(this.tree, file), `${text}\nObject.assign(globalThis, { release: 2 })\n`)
     }
-    replace(join(this.tree, 'content/search/alike.ts'), "'experiment'", "'experiment', 'tryout'")
+    replace(join(this.tree, 'content/search/alike.txt'), ', experiment', ', experiment, tryout')
   }
 
   /** As `npm run deploy` does, without the upload. @returns what it printed */

@@ -28,8 +28,7 @@ const partsOf = (address: string) => {
 }
 
 /** A provider may have removed the page. */
-export const isOnSite = (address: string) =>
-  patterns.some((pattern) => pattern.test(partsOf(address).pathname))
+const isOnSite = (address: string) => patterns.some((pattern) => pattern.test(partsOf(address).pathname))
 
 /** An accepted address without a fragment accepts every fragment. */
 function fits(found: string, accepted: string): boolean {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { cardAnchor } from '#content/navigation.ts'
 import { inLanguage } from '#content/routes.ts'
-import { intents } from '#content/search/intents.ts'
+import { intents } from '#src/build/search/typed.ts'
 import { documentAt } from '#test/support/built-pages.ts'
 import { oneIn } from '#test/support/extent.ts'
-import { firstHit, firstHits, isOnSite } from './first-hits.ts'
+import { firstHit, firstHits } from './first-hits.ts'
 
 /** The ranking may be improved with these. For others name their folder: `QUERIES=… npm run test:node -- search/intents` */
 const folder = process.env.QUERIES ?? 'test/search/queries'
@@ -21,18 +21,16 @@ describe.each(languages)('%s', (language) => {
   })
 
   test('of the phrases of intents, 995 of 1,000 find the page of their address first', () => {
-    const hits = Object.entries(intents[language])
-      .filter(([address]) => isOnSite(address))
-      .flatMap(([address, phrases]) =>
-        oneIn(8, phrases).map((query) => firstHit(language, { query, accept: [address.replace(/#.*/, '')] })),
-      )
+    const hits = intents[language].flatMap(({ name, phrases }) =>
+      oneIn(8, phrases).map((query) => firstHit(language, { query, accept: [name.replace(/#.*/, '')] })),
+    )
     const lines = hits.filter(({ isRight }) => !isRight).map(({ query, found }) => `${query} | ${found}`)
     expect(lines.length / hits.length, lines.join('\n')).toBeLessThanOrEqual(0.005)
   })
 
   test('each address of an intent is a place on its page', async () => {
-    const addresses = [...new Set(languages.flatMap((one) => Object.keys(intents[one])))].filter(isOnSite)
-    expect(addresses.length).toBeGreaterThan(100)
+    const addresses = new Set(languages.flatMap((one) => intents[one].map(({ name }) => name)))
+    expect(addresses.size).toBeGreaterThan(100)
     for (const address of addresses) {
       const [path = '', hash] = address.split('#')
       const page = await documentAt(inLanguage(path, language))

@@ -1,10 +1,11 @@
 /**
  * `npm run remove -- SUBJECT…`: deletes the folders of the subjects, what other files import of them, their
- * pictures, and all that the build has made. `git checkout .` brings them back.
+ * pictures, the phrases by which the search finds their pages, and all that the build has made.
+ * `git checkout .` brings them back.
  */
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { without } from './without.ts'
+import { without, withoutPaths } from './without.ts'
 
 /** Subjects that a provider may not need. */
 export const removable = ['brief', 'estimand', 'sample-study', 'study-design'] as const
@@ -53,13 +54,21 @@ export function usersOf(subjects: readonly string[]): string[] {
   })
 }
 
-function cleanImports(removed: readonly string[]): string[] {
-  return globSync('{client,content,src,test}/**/*.{ts,tsx}').filter((file) => {
+/** @returns the files that have changed */
+function clean(files: string, restOf: (text: string, file: string) => string): string[] {
+  return globSync(files).filter((file) => {
     const text = readFileSync(file, 'utf8')
-    const rest = without(text, (path) => isIn(removed, path, file))
+    const rest = restOf(text, file)
     if (rest !== text) writeFileSync(file, rest)
     return rest !== text
   })
+}
+
+/** The paths of the pages of a subject. */
+function pathsOf(name: string): string[] {
+  const file = `content/${name}/routes.ts`
+  if (!existsSync(file)) return []
+  return [...readFileSync(file, 'utf8').matchAll(/: '(\/[^']*)'/g)].flatMap(([, path]) => path ?? [])
 }
 
 export function remove(subjects: readonly string[]): void {
@@ -68,9 +77,16 @@ export function remove(subjects: readonly string[]): void {
   const workers = globSync('client/compute/*-worker.ts').filter((file) => imports(file, folders))
   const pictures = subjects.flatMap((name) => globSync(`public/share/${name}{,-*.png}`))
   const removed = [...folders, ...workers]
+  const paths = subjects.flatMap(pathsOf)
   for (const path of [...removed, ...pictures, ...outputs]) rmSync(path, { recursive: true, force: true })
   console.log(`Deleted: ${removed.join(', ')}, and its pictures (${pictures.length} files and folders)`)
-  console.log(`Changed: ${cleanImports(removed).join(', ')}`)
+  const changed = [
+    ...clean('{client,content,src,test}/**/*.{ts,tsx}', (text, file) =>
+      without(text, (path) => isIn(removed, path, file)),
+    ),
+    ...clean('content/search/intents/*.txt', (text) => withoutPaths(text, paths)),
+  ]
+  console.log(`Changed: ${changed.join(', ')}`)
   console.log('Other pages may still speak of it: search their words for its name. Then run npm test.')
 }
 

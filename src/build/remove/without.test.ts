@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { without } from './without.ts'
+import { without, withoutPaths } from './without.ts'
 
 const isGone = (path: string) => path.includes('/gone/')
 
@@ -53,4 +53,24 @@ test('a line that exports a whole subject', () => {
 test('nothing is gone: the text is as before', () => {
   const text = `import './side.ts'\nimport { a } from './a.ts'\nexport const list = [a, b]\n`
   expect(without(text, isGone)).toBe(text)
+})
+
+test('phrases for pages that are gone, and for their sections; not those for a page below', () => {
+  const text = `# Tools
+/tool:
+  one way
+  another way
+
+/tool#part: a part
+/tool/below: kept
+/tools:
+  also kept
+/tool/gone: short
+`
+  expect(withoutPaths(text, ['/tool', '/tool/gone'])).toBe(`# Tools
+
+/tool/below: kept
+/tools:
+  also kept
+`)
 })

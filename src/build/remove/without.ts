@@ -26,3 +26,20 @@ function dropName(text: string, name: string): string {
     .replace(new RegExp(`(?<=[([])(?:\\.\\.\\.)?${name}(?=[)\\]])`, 'g'), '')
     .replace(new RegExp(`, (?:\\.\\.\\.)?${name}(?=[)\\]])`, 'g'), '')
 }
+
+/**
+ * @param text of `content/search/intents/`: lines `address: phrases`, each with indented lines below it
+ * @param paths of deleted pages
+ * @returns the text without the phrases for these pages and their sections
+ */
+export function withoutPaths(text: string, paths: readonly string[]): string {
+  const [isGone, isMore] = [new Set(paths), /^[ \t]+\S/]
+  let isOut = false
+  return text
+    .split('\n')
+    .filter((line) => {
+      if (!isMore.test(line)) isOut = isGone.has(/^(\/[^\s#]*)(?:#\S+)?:(?: |$)/.exec(line)?.[1] ?? '')
+      return !isOut
+    })
+    .join('\n')
+}

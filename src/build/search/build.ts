@@ -5,8 +5,7 @@ import '#src/build/worker-modules.ts'
 
 const { abbreviations, sourcesIn } = await import('./entries.ts')
 const { writeIndex } = await import('./write-index.ts')
-const { alike, decisive } = await import('#content/search/alike.ts')
-const { transliterations } = await import('#content/search/transliterations.ts')
+const { alike, decisive, transliterations } = await import('./typed.ts')
 const outDir = 'public/build/'
 
 mkdirSync(outDir, { recursive: true })
@@ -17,7 +16,7 @@ for (const language of languages) {
   const index = writeIndex(sources, {
     alike: [...alike, ...abbreviations(sources)],
     decisive,
-    transliterations,
+    transliterations: transliterations.map(({ name, phrases }) => [name, ...phrases]),
   })
   // Browsers cache the file for long, so its name has a hash of its content.
   const hash = createHash('sha256').update(index).digest('hex').slice(0, 10)

@@ -1,5 +1,5 @@
 import { bare, telling, tokensOf } from '#client/search/tokens.ts'
-import { stopWords } from '#content/search/stop-words.ts'
+import { stopWords } from './typed.ts'
 
 export const stops: ReadonlySet<string> = new Set(stopWords.map(bare))
 
