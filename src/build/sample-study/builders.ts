@@ -12,6 +12,7 @@ export const builders: Builder[] = [
       'src/build/sample-study/conformance/engine-run.json',
       'src/build/sample-study/conformance/{,own/}*.sql',
       'content/sample-study/conformance/*.json',
+      'src/build/sample-study/{terminology,export/define}/*.csv',
       'src/build/sample-study/export/define/define.css',
       'src/build/sample-study/export/submission/*.pdf',
       // Published with the first programs, whether the study runs them or not.

@@ -1,7 +1,8 @@
 import { type Language, languages } from '#content/locales.ts'
 import { cardAnchor } from '#content/navigation.ts'
 import { inLanguage } from '#content/routes.ts'
-import { type Named, stopAt } from './phrases.ts'
+import { stopAt } from '#src/build/faults.ts'
+import type { Named } from './phrases.ts'
 import type { Source } from './source.ts'
 import { stemsIn } from './stems.ts'
 

@@ -2,6 +2,7 @@
  * The format of the texts in `content/search/`: phrases with commas between them, in some files after
  * `name: `. `#` begins a comment. All functions throw with file, line and advice for each fault.
  */
+import { stopAt } from '#src/build/faults.ts'
 
 /** What people type for one thing. */
 export interface Named {
@@ -22,11 +23,6 @@ const linesIn = (text: string, file: string): Line[] =>
     .split('\n')
     .map((line, place) => ({ text: line.trimEnd(), at: `${file}:${place + 1}` }))
     .filter((line) => !/^\s*(?:#|$)/.test(line.text))
-
-/** @throws a line for each fault, if there are any */
-export function stopAt(faults: readonly string[]): void {
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-}
 
 /** @param seen the phrases so far, each with its place */
 function phrasesOf({ text, at }: Line, seen: Map<string, string>, faults: string[]): string[] {

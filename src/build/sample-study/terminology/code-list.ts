@@ -1,23 +1,22 @@
-/**
- * The concept of a term in the NCI Thesaurus, which is empty for a term of the sponsor; and what the
- * term means, unless it says that itself.
- */
-type Meaning = string | readonly [concept: string, decode: string]
-
-/** By the submitted value. */
-export type Terms = Readonly<Record<string, Meaning>>
+export interface Term {
+  /** As it is submitted. */
+  value: string
+  /** In the NCI Thesaurus. Empty for a term of the sponsor. */
+  concept: string
+  /** What the value means, unless it says that itself. */
+  decode?: string
+}
 
 export interface CodeList {
   /** CDISC's, as NCI names it. */
   name: string
-  /** Its concept. A list of the sponsor has none. */
-  code?: string
-  /** The package of CDISC that it is in. The default is SDTM. */
-  set?: 'ADaM'
-  /** The default is text. */
-  type?: 'text' | 'integer'
+  /** Empty for a list of the sponsor. */
+  concept: string
+  /** The package of CDISC that it is in. Empty for a list of the sponsor. */
+  set: 'SDTM' | 'ADaM' | ''
+  type: 'text' | 'integer'
   /** Every value that the forms or the derivations allow. */
-  terms: Terms
+  terms: readonly Term[]
 }
 
 /** A terminology that is published elsewhere, or too long to repeat. */
@@ -27,19 +26,6 @@ export interface ExternalList {
   version: string
 }
 
-export interface Term {
-  value: string
-  concept: string
-  decode?: string
-}
-
-export const termsOf = (terms: Terms): Term[] =>
-  Object.entries(terms).map(([value, meaning]) => {
-    if (typeof meaning === 'string') return { value, concept: meaning }
-    const [concept, decode] = meaning
-    return { value, concept, decode }
-  })
-
 /** The list of the names that belong to a list of codes. A code and its name have the same concept. */
-export const namesOf = (codes: Terms): Terms =>
-  Object.fromEntries(termsOf(codes).map(({ value, concept, decode = value }) => [decode, concept]))
+export const namesOf = (codes: readonly Term[]): Term[] =>
+  codes.map(({ value, concept, decode = value }) => ({ value: decode, concept }))

@@ -1,7 +1,7 @@
 import { element, escaped } from '#src/build/sample-study/export/xml.ts'
-import { type CodeList, type ExternalList, termsOf } from '#src/build/sample-study/terminology/code-list.ts'
+import type { CodeList, ExternalList } from '#src/build/sample-study/terminology/code-list.ts'
 import { codeLists } from '#src/build/sample-study/terminology/places.ts'
-import { externalLists } from '#src/build/sample-study/terminology/sponsor.ts'
+import { externalLists } from '#src/build/sample-study/terminology/study-lists.ts'
 import { listOid } from './items.ts'
 import { terminologyOid } from './standards.ts'
 
@@ -12,13 +12,9 @@ const decoded = (text: string): string =>
   element('Decode', {}, element('TranslatedText', { 'xml:lang': 'en' }, escaped(text)))
 
 /** A term without a code extends a list that has one. */
-function codeListElement(
-  name: string,
-  { name: title, code = '', set, type = 'text', terms }: CodeList,
-): string {
-  const all = termsOf(terms)
-  const hasDecodes = all.some(({ decode }) => decode)
-  const items = all.map(({ value, concept, decode = value }) =>
+function codeListElement(name: string, { name: title, concept: code, set, type, terms }: CodeList): string {
+  const hasDecodes = terms.some(({ decode }) => decode)
+  const items = terms.map(({ value, concept, decode = value }) =>
     element(
       hasDecodes ? 'CodeListItem' : 'EnumeratedItem',
       { CodedValue: value, 'def:ExtendedValue': code && !concept ? 'Yes' : undefined },
@@ -31,7 +27,7 @@ function codeListElement(
       OID: listOid(name),
       Name: title,
       DataType: type,
-      'def:StandardOID': code ? terminologyOid(set ?? 'SDTM') : undefined,
+      'def:StandardOID': set ? terminologyOid(set) : undefined,
       'def:IsNonStandard': code ? undefined : 'Yes',
     },
     items.join('') + alias(code),

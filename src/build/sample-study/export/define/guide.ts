@@ -1,38 +1,32 @@
+import * as z from 'zod'
+import { filled, keyed, readRows } from '#src/build/table.ts'
 import type { DatasetDescription, Model } from '#src/sample-study/metadata.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/**
- * Roles of SDTM 2.0 by the name of a variable, without the letters of its domain where it begins with
- * them. Every other variable is a record qualifier.
- */
-const roles: Readonly<Record<string, ReadonlySet<string>>> = {
-  Identifier: words(
-    'STUDYID DOMAIN USUBJID SEQ GRPID SPID REFID LNKID LNKGRP RDOMAIN IDVAR IDVARVAL SPDEVID',
-  ),
-  Topic: words('TRT TERM TESTCD IETESTCD SUBJID ETCD PARMCD QNAM SV.VISITNUM TV.VISITNUM TA.ARMCD'),
-  Timing: words(
-    'TAETORD ETORD EPOCH VISITNUM VISIT VISITDY DTC DY STDTC ENDTC STDY ENDY DUR PDUR STRF ENRF STRTPT STTPT ENRTPT ENTPT TPT TPTNUM ELTM TPTREF RFTDTC EVLINT EVINTX PTFL',
-  ),
-  'Synonym Qualifier': words(
-    'MODIFY DECOD TEST IETEST LOINC INVNAM ARM ACTARM ELEMENT PARM QLABEL SE.SEUPDES SV.VISIT TV.VISIT',
-  ),
-  'Grouping Qualifier': words('CAT SCAT IECAT IESCAT'),
-  'Result Qualifier': words('ORRES STRESC STRESN QVAL TS.TSVAL VALNF VALCD VCDREF VCDVER VS.VSLAT'),
-  'Variable Qualifier': words(
-    'AGEU PRESP CLAS CLASCD DOSU DOSFRM ROUTE LAT DIR PORTOT LLT LLTCD PTCD HLT HLTCD HLGT HLGTCD BDSYCD SOC SOCCD EVDTYP RESCAT ORRESU STRESU TSTCND BDAGNT TSTOPO ORNRLO ORNRHI LLOD STNRLO STNRHI STNRC NRIND TOX EVALID',
-  ),
-  Rule: words('BRANCH TRANS STRL ENRL RL'),
-  'Record Qualifier': words('TA.ETCD'),
-}
+/** A line of `guide.csv`: of SDTM 2.0 and SDTMIG 3.4. */
+export const guideShape = z.object({
+  /** Without the letters of its domain where it begins with them, or with dataset and point before it. */
+  variable: filled,
+  role: z.enum([
+    'Identifier',
+    'Topic',
+    'Timing',
+    'Synonym Qualifier',
+    'Grouping Qualifier',
+    'Result Qualifier',
+    'Variable Qualifier',
+    'Rule',
+    'Record Qualifier',
+  ]),
+  required: z.enum(['yes', '']),
+})
 
-/** Core "Required" of SDTMIG 3.4, named as the roles. */
-const requiredInSdtm = words(
-  'STUDYID DOMAIN USUBJID SEQ TRT TERM DECOD TESTCD TEST SUBJID SITEID SEX COUNTRY ETCD PARMCD PARM RDOMAIN QNAM QLABEL QVAL QORIG RELID SE.SESTDTC SV.VISITNUM TV.VISITNUM TA.ARMCD TA.ARM TA.TAETORD TA.EPOCH TE.ELEMENT TE.TESTRL TV.VISIT TV.TVSTRL TI.IETESTCD TI.IETEST IE.IECAT TI.IECAT IE.IEORRES IE.IESTRESC RELREC.IDVAR',
+/** Every other variable is a record qualifier, and not required. */
+const guide = keyed(
+  readRows('src/build/sample-study/export/define/guide.csv', guideShape),
+  ({ variable }) => variable,
 )
-
-/** Not required, although their names are required elsewhere. */
-const optionalInSdtm = words('CM.CMDECOD PR.PRDECOD MH.MHDECOD DV.DVDECOD RELREC.USUBJID')
 
 /** Core "Required" of ADaMIG 1.3 and of its structure for occurrence data. */
 const requiredInAdam: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -47,22 +41,20 @@ const placesOf = ({ name: dataset }: DatasetDescription, variable: string): [pla
   variable.startsWith(dataset) && variable !== dataset ? variable.slice(dataset.length) : variable,
 ]
 
-/** Undefined for ADaM, which has no roles. */
-export function roleOf(model: Model, dataset: DatasetDescription, variable: string): string | undefined {
-  if (model !== 'sdtm') return undefined
+function guideTo(dataset: DatasetDescription, variable: string) {
   const [place, bare] = placesOf(dataset, variable)
-  const named = Object.entries(roles)
-  const [role = 'Record Qualifier'] =
-    named.find(([, names]) => names.has(place)) ?? named.find(([, names]) => names.has(bare)) ?? []
-  return role
+  return guide.get(place) ?? guide.get(bare)
 }
 
+/** Undefined for ADaM, which has no roles. */
+export const roleOf = (model: Model, dataset: DatasetDescription, variable: string): string | undefined =>
+  model === 'sdtm' ? (guideTo(dataset, variable)?.role ?? 'Record Qualifier') : undefined
+
 /** Whether the guide requires a value in each record. */
-export function isRequired(model: Model, dataset: DatasetDescription, variable: string): boolean {
-  if (model === 'adam') return requiredInAdam[dataset.class]?.has(variable) ?? false
-  const [place, bare] = placesOf(dataset, variable)
-  return requiredInSdtm.has(place) || (requiredInSdtm.has(bare) && !optionalInSdtm.has(place))
-}
+export const isRequired = (model: Model, dataset: DatasetDescription, variable: string): boolean =>
+  model === 'sdtm'
+    ? guideTo(dataset, variable)?.required === 'yes'
+    : (requiredInAdam[dataset.class]?.has(variable) ?? false)
 
 /** `def:SubClass` of the analysis datasets that have one. */
 export const subclasses: Readonly<Record<string, string>> = {
