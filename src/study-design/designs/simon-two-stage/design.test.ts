@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import type { Language } from '#content/locales.ts'
+import { readRows } from '#src/build/table.ts'
 import { binomialDensity } from '#src/statistics/distributions/binomial.ts'
 import { notesText } from '#src/study-design/words.ts'
 import { real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
-import { clinfunDesigns } from './clinfun-designs.ts'
 import { simonTwoStage } from './design.ts'
 
 const compute = valuesOf(simonTwoStage)
@@ -110,10 +111,17 @@ test('over random questions: of all designs none expects fewer, and none has few
 
 const stagesOf = ({ r1, n1, r, size }: Partial<Record<string, number>>) => `${r1} ${n1} ${r} ${size}`
 
-test.each(clinfunDesigns.trim().split('\n'))('clinfun %s: the same', (line) => {
-  const [question = '', optimal, minimax] = line.split(' | ')
-  const [p0, p1, alpha = '', power] = question.split(' ')
-  const percent = (share: string | undefined) => `${Number((Number(share) * 100).toPrecision(10))}%`
+const share = z.string().regex(/^0\.\d+$/)
+const stages = z.string().regex(/^\d+ \d+ \d+ \d+$/)
+
+/** Designs by clinfun 1.1.5, `ph2simon(p0, p1, alpha, 1 - power)`: `r1 n1 r n` of the optimal and the minimax. */
+const clinfunDesigns = readRows(
+  'src/study-design/designs/simon-two-stage/clinfun-designs.csv',
+  z.object({ p0: share, p1: share, alpha: share, power: share, optimal: stages, minimax: stages }),
+)
+
+test.each(clinfunDesigns)('clinfun, $at: the same', ({ p0, p1, alpha, power, optimal, minimax }) => {
+  const percent = (text: string) => `${Number((Number(text) * 100).toPrecision(10))}%`
   const texts = { p0: percent(p0), p1: percent(p1), alpha, power: percent(power) }
   expect(stagesOf(compute(texts))).toBe(optimal)
   expect(stagesOf(compute({ ...texts, criterion: 'minimax' }))).toBe(minimax)
