@@ -35,10 +35,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,client,content}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.workerd.test.{ts,tsx}'],
+          exclude: ['**/*.workerd.test.{ts,tsx}', 'src/packages/**'],
           isolate: false,
           testTimeout: 120_000,
           globalSetup: ['test/support/fresh-content.ts', 'test/support/mail-server-setup.ts'],
+          setupFiles: ['test/support/quiet-console.ts', 'test/support/seeded.ts'],
+        },
+      },
+      // The libraries need nothing of the site.
+      {
+        root,
+        test: {
+          name: 'packages',
+          include: ['src/packages/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 120_000,
           setupFiles: ['test/support/quiet-console.ts', 'test/support/seeded.ts'],
         },
       },

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { build } from 'esbuild'
+import { installedPackages } from './installed-packages.ts'
 
 /** The files with elements, and no tests. In `src` only JSX has any. */
 export const codeFiles = () =>
@@ -16,8 +17,7 @@ async function importsOfWorker() {
     outdir: 'unused',
     format: 'esm',
     platform: 'neutral',
-    packages: 'external',
-    external: ['#build/*', 'cloudflare:*', 'node:*'],
+    external: ['#build/*', 'cloudflare:*', 'node:*', ...installedPackages()],
     logLevel: 'error',
   })
   return metafile.inputs

@@ -5,6 +5,7 @@
 import { globSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { installedPackages } from '#client/build/installed-packages.ts'
 import type { Builder } from './builder.ts'
 
 const folder = '.build/programs'
@@ -21,8 +22,7 @@ const options = {
   platform: 'node',
   target: 'node22',
   jsx: 'automatic',
-  packages: 'external',
-  external: ['#build/*'],
+  external: ['#build/*', 'cloudflare:*', ...installedPackages()],
   // A module that is a program too is none here.
   define: { 'import.meta.main': 'false' },
   logLevel: 'silent',

@@ -1,9 +1,9 @@
-import { once } from '#client/ui/once.ts'
 import {
   effectiveSampleSize,
   inverseProbabilityWeights,
   standardizedDifference,
-} from '#src/statistics/fitting/propensity.ts'
+} from '@marom/statistics/fitting'
+import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { type Point, strokesPath } from './drawing/path.ts'

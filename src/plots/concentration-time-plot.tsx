@@ -1,7 +1,11 @@
+import {
+  areaUnderCurve,
+  geometricMean,
+  geometricMeanRatio,
+  terminalHalfLife,
+} from '@marom/statistics/fitting'
 import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
-import { geometricMean, geometricMeanRatio } from '#src/statistics/fitting/geometric-mean.ts'
-import { areaUnderCurve, terminalHalfLife } from '#src/statistics/fitting/pharmacokinetics.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { intervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'

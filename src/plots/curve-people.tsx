@@ -1,7 +1,7 @@
+import { kaplanMeier } from '@marom/statistics/survival'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { dayInWords } from '#content/dates.ts'
-import { kaplanMeier } from '#src/statistics/survival/kaplan-meier.ts'
 import { inDrawing } from './drawing/label.tsx'
 import type { Scale } from './drawing/scale.ts'
 import { spread } from './drawing/spread.ts'

@@ -1,7 +1,5 @@
+import { type Estimate, exactProportion, itemAt } from '@marom/statistics'
 import { once } from '#client/ui/once.ts'
-import type { Estimate } from '#src/statistics/interval.ts'
-import { itemAt } from '#src/statistics/item-at.ts'
-import { exactProportion } from '#src/statistics/proportion.ts'
 import { type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { intervalPath } from './drawing/intervals.ts'
 import { namedEstimate } from './drawing/numbers.ts'

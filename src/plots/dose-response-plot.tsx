@@ -1,7 +1,6 @@
+import { curveAt, emaxModel, fitCurve, meanInterval, parameterInterval } from '@marom/statistics/fitting'
 import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
-import { meanInterval } from '#src/statistics/fitting/geometric-mean.ts'
-import { curveAt, emaxModel, fitCurve, parameterInterval } from '#src/statistics/fitting/least-squares.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { intervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'

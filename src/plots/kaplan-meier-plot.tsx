@@ -1,10 +1,15 @@
+import {
+  hazardRatio,
+  kaplanMeier,
+  medianInterval,
+  numberAtRisk,
+  stepAt,
+  stratifiedLogRank,
+} from '@marom/statistics/survival'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { once } from '#client/ui/once.ts'
 import { Text } from '#client/ui/text.tsx'
-import { hazardRatio } from '#src/statistics/survival/hazard-ratio.ts'
-import { kaplanMeier, medianInterval, numberAtRisk, stepAt } from '#src/statistics/survival/kaplan-meier.ts'
-import { stratifiedLogRank } from '#src/statistics/survival/log-rank.ts'
 import { CurvePeople, curvePeople } from './curve-people.tsx'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'

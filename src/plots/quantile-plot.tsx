@@ -1,6 +1,6 @@
+import { median } from '@marom/statistics'
+import { normalUpper } from '@marom/statistics/distributions'
 import { once } from '#client/ui/once.ts'
-import { normalUpper } from '#src/statistics/distributions/normal.ts'
-import { median } from '#src/statistics/sample.ts'
 import { type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { type Point, strokesPath } from './drawing/path.ts'

@@ -1,7 +1,6 @@
+import { sum, z975 } from '@marom/statistics'
 import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
-import { z975 } from '#src/statistics/interval.ts'
-import { sum } from '#src/statistics/sample.ts'
 import { type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { linePath, type Point, strokesPath } from './drawing/path.ts'

@@ -1,5 +1,5 @@
+import { seededRandom } from '@marom/statistics'
 import { expect, test } from 'vitest'
-import { seededRandom } from '#src/statistics/random.ts'
 import { ShortEncoder } from './short-encoder.ts'
 
 const letters = ['a', 'Z', '0', ' ', '"', '&', '\u007f', '\u0080', 'é', 'ש', '−', '😀', '\ud800']

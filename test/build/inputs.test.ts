@@ -46,7 +46,7 @@ test.each<[string, string, string | RegExp, string, string[]]>([
 })
 
 test('a number of a statistic: no builder of styles or words', () => {
-  const run = runAfter('src/statistics/distributions/normal.ts', /^/, '/** A comment. */\n')
+  const run = runAfter('src/packages/statistics/distributions/normal.ts', /^/, '/** A comment. */\n')
   expect(run).toContain('benchmarks')
   for (const name of ['utilities', 'styles', 'content', 'notices']) expect(run).not.toContain(name)
 })

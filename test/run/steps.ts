@@ -31,7 +31,11 @@ function vitest(name: string, projects: string[], file: string, words: readonly 
 }
 
 export const build: Step = { name: 'build', command: ['node', 'src/build/build.ts'], isNeeded: true }
-export const types: Step = { name: 'types', command: ['tsc', '--noEmit'] }
+/** Of the site, and of each package without what the site has: types of the DOM, of Node and of Cloudflare. */
+export const types: Step = {
+  name: 'types',
+  command: ['tsc', '--build', '--noEmit', '.', ...globSync('src/packages/*/tsconfig.json')],
+}
 export const lint: Step = {
   name: 'lint',
   command: ['biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.'],
@@ -43,9 +47,10 @@ export const lint: Step = {
  */
 export function unit(words: readonly string[], withSite: boolean): Step[] {
   const beside = ['src/', 'client/', 'content/']
-  if (words.length > 0) return [vitest('unit', ['unit', 'inside workerd'], 'unit', words)]
+  const plain = ['unit', 'packages']
+  if (words.length > 0) return [vitest('unit', [...plain, 'inside workerd'], 'unit', words)]
   const workerd = vitest('inside workerd', ['inside workerd'], 'workerd', withSite ? [] : beside)
-  return [vitest('unit', ['unit'], 'unit'), withSite ? workerd : { ...workerd, name: 'unit in workerd' }]
+  return [vitest('unit', plain, 'unit'), withSite ? workerd : { ...workerd, name: 'unit in workerd' }]
 }
 
 /** @param words of paths, then options of Vitest such as `-t` */

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
+import { freireich } from '@marom/statistics/survival'
 import { expect, test } from 'vitest'
-import { freireich } from '#test/support/freireich.ts'
 import { datasetFile, datasets } from './files.ts'
 import { outputs } from './made.ts'
 import { loadStudy, programOf, programs } from './programs.ts'

@@ -1,3 +1,4 @@
+import { seededRandom } from '@marom/statistics'
 import type { Answers } from '#client/sample-study/answers.ts'
 import type { Change } from '#client/sample-study/broken-value.ts'
 import { answersOf } from '#src/sample-study/break/answers.ts'
@@ -6,7 +7,6 @@ import { dictionary } from '#src/sample-study/dictionary.ts'
 import type { Casebook } from '#src/sample-study/forms/entry.ts'
 import { formNamed } from '#src/sample-study/forms/forms.ts'
 import { type Value, valuesOf } from '#src/sample-study/row.ts'
-import { seededRandom } from '#src/statistics/random.ts'
 
 const terms = dictionary.flatMap(({ verbatim }) => verbatim)
 

@@ -1,6 +1,6 @@
+import { stratifiedLogRank } from '@marom/statistics/survival'
 import { expect, test } from 'vitest'
 import { study } from '#src/sample-study/protocol.ts'
-import { stratifiedLogRank } from '#src/statistics/survival/log-rank.ts'
 import { study as built } from './built.ts'
 import { loadStudy } from './programs.ts'
 

@@ -1,6 +1,6 @@
+import { type Random, seededRandom } from '@marom/statistics'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#content/locales.ts'
-import { type Random, seededRandom } from '#src/statistics/random.ts'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import type { NamedField, Texts } from '#src/study-design/frame/fields.ts'
 import { lexiconOf, methodsText, notesText } from '#src/study-design/words.ts'

@@ -3,7 +3,7 @@
  * random ones. The same seed gives the same states.
  */
 
-import { seededRandom } from '#src/statistics/random.ts'
+import { seededRandom } from '@marom/statistics'
 import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { conditionsOf, type NamedField, type Texts } from '#src/study-design/frame/fields.ts'
 import { inShort } from '#test/support/extent.ts'

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,6 +14,9 @@ import { join, resolve } from 'node:path'
 
 /** Git, packages, and what tests write. */
 const leftOut = ['.git', '.wrangler', 'node_modules']
+
+/** Their scope. */
+const ownPackages = '@marom'
 
 /** Results, and the tests that make copies. */
 const notForTests = /^test[\\/](?:results|additions[\\/]additions\.test\.ts|removal)/
@@ -43,6 +47,13 @@ export function copyRepository({ isWhole }: { isWhole: boolean }): Copy {
   mkdirSync(join(folder, 'node_modules'))
   for (const name of readdirSync('node_modules').filter((name) => !/^\.(?!bin$)/.test(name)))
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  // The packages of the copy, not those of the repository.
+  const own = join(folder, 'node_modules', ownPackages)
+  rmSync(own)
+  mkdirSync(own)
+  for (const name of readdirSync('src/packages'))
+    if (existsSync(`src/packages/${name}/package.json`))
+      symlinkSync(join(folder, 'src/packages', name), join(own, name))
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   return {

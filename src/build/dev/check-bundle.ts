@@ -1,4 +1,5 @@
 import { type BuildContext, context } from 'esbuild'
+import { installedPackages } from '#client/build/installed-packages.ts'
 
 const prepare = () =>
   context({
@@ -8,8 +9,7 @@ const prepare = () =>
     outdir: 'unused',
     format: 'esm',
     platform: 'neutral',
-    packages: 'external',
-    external: ['#build/*', 'cloudflare:*', 'node:*'],
+    external: ['#build/*', 'cloudflare:*', 'node:*', ...installedPackages()],
     logLevel: 'silent',
   })
 

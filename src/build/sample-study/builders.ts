@@ -16,7 +16,7 @@ export const builders: Builder[] = [
       'src/build/sample-study/export/define/define.css',
       'src/build/sample-study/export/submission/*.pdf',
       // Published with the first programs, whether the study runs them or not.
-      'src/statistics/survival/*.ts',
+      'src/packages/statistics/survival/*.ts',
     ],
     writes: ['public/data/sample-study/', 'public/sample-study/data/', 'public/sample-study/programs/'],
   },

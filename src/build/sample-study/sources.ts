@@ -27,8 +27,8 @@ const folders = [
   ['src/sample-study/', ''],
   ['src/sample-study/sdtm/', 'sdtm/'],
   ['src/sample-study/adam/', 'adam/'],
-  ['src/statistics/', 'statistics/'],
-  ['src/statistics/survival/', 'statistics/survival/'],
+  ['src/packages/statistics/', 'statistics/'],
+  ['src/packages/statistics/survival/', 'statistics/survival/'],
 ] as const
 
 const calculations =
@@ -38,7 +38,7 @@ const calculations =
 export const firstPrograms: readonly (readonly [string, string])[] = folders.flatMap(([folder, to]) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .filter((name) => !/^(src\/sample-study|src\/statistics)\/$/.test(folder) || calculations.test(name))
+    .filter((name) => !/^src\/(sample-study|packages\/statistics)\/$/.test(folder) || calculations.test(name))
     .map((name): [string, string] => [folder + name, `first/${to}${name}`]),
 )
 

@@ -1,8 +1,8 @@
+import { seededRandom } from '@marom/statistics'
 import type { GlossaryFilter } from '#client/glossary/filter.ts'
 import type { Language } from '#content/locales.ts'
 import { searchGlossary, type Term } from '#src/glossary/search.ts'
 import { paginate } from '#src/site/pagination.ts'
-import { seededRandom } from '#src/statistics/random.ts'
 
 /** The question of a card: the term, its definition, or the term in one of the languages. */
 export const directions = ['term', 'definition', 'he', 'en'] as const

@@ -1,4 +1,4 @@
-import type { Estimate } from '#src/statistics/interval.ts'
+import type { Estimate } from '@marom/statistics'
 import { tenth } from './path.ts'
 import type { Scale } from './scale.ts'
 

@@ -1,4 +1,4 @@
-import type { Estimate } from '#src/statistics/interval.ts'
+import type { Estimate } from '@marom/statistics'
 
 /** As journals print a p value: three decimals, never zero. */
 export function formatP(p: number): string {

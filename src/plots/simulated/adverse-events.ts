@@ -1,4 +1,4 @@
-import { binomialDeviate, seededRandom } from '#src/statistics/random.ts'
+import { binomialDeviate, seededRandom } from '@marom/statistics'
 
 const probabilities = {
   headache: [0.18, 0.13],

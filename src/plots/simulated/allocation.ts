@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '#src/statistics/random.ts'
+import { type Random, seededRandom } from '@marom/statistics'
 
 /** 1 is arm A, -1 arm B. */
 type Arm = 1 | -1

@@ -1,5 +1,5 @@
-import type { Subject } from '#src/statistics/fitting/propensity.ts'
-import { normalDeviate, type Random, seededRandom } from '#src/statistics/random.ts'
+import { normalDeviate, type Random, seededRandom } from '@marom/statistics'
+import type { Subject } from '@marom/statistics/fitting'
 
 /** The covariates on which a prescriber decides, in the order of `Subject.covariates`. */
 export const cohortCovariates = ['age', 'women', 'diabetes', 'heartFailure', 'egfr', 'statin'] as const

@@ -1,4 +1,4 @@
-import { normalDeviate, type Random, seededRandom } from '#src/statistics/random.ts'
+import { normalDeviate, type Random, seededRandom } from '@marom/statistics'
 
 /** Hours after the dose. */
 export const samplingHours = [0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24]

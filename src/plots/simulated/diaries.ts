@@ -1,4 +1,4 @@
-import { binomialDeviate, normalDeviate, seededRandom } from '#src/statistics/random.ts'
+import { binomialDeviate, normalDeviate, seededRandom } from '@marom/statistics'
 
 export const diaryPlan = { participants: 80, weeks: 12, days: 7, enough: 6 }
 

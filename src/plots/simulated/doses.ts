@@ -1,5 +1,5 @@
-import { emaxModel, type Point } from '#src/statistics/fitting/least-squares.ts'
-import { normalDeviate, seededRandom } from '#src/statistics/random.ts'
+import { normalDeviate, seededRandom } from '@marom/statistics'
+import { emaxModel, type Point } from '@marom/statistics/fitting'
 
 /** Milligrams once a day; 0 is placebo. */
 export const doses = [0, 10, 25, 50, 100, 200]

@@ -1,4 +1,4 @@
-import { arrivals, gammaDeviate, seededRandom } from '#src/statistics/random.ts'
+import { arrivals, gammaDeviate, seededRandom } from '@marom/statistics'
 
 /** Weeks of data entry, and the most queries in a week. */
 const entry = { weeks: 18, perWeek: 22 }

@@ -1,5 +1,5 @@
-import type { SiteRecord } from '#src/statistics/fitting/recruitment-forecast.ts'
-import { arrivals, exponentialDeviate, gammaDeviate, seededRandom } from '#src/statistics/random.ts'
+import { arrivals, exponentialDeviate, gammaDeviate, seededRandom } from '@marom/statistics'
+import type { SiteRecord } from '@marom/statistics/fitting'
 
 /** Months count from the planned opening of the first site. */
 export const recruitmentPlan = {

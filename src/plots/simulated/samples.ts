@@ -1,4 +1,4 @@
-import { normalDeviate, seededRandom } from '#src/statistics/random.ts'
+import { normalDeviate, seededRandom } from '@marom/statistics'
 
 /** Systolic blood pressure of patients, mmHg. */
 export const pressure = { mean: 130, deviation: 15, patients: 25, trials: 10_000 }

@@ -1,4 +1,4 @@
-import { arrivals, seededRandom } from '#src/statistics/random.ts'
+import { arrivals, seededRandom } from '@marom/statistics'
 
 export interface SiteEvents {
   /** Of all participants of the site. */

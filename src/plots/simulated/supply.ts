@@ -1,4 +1,4 @@
-import { normalDeviate, type Random, seededRandom } from '#src/statistics/random.ts'
+import { normalDeviate, type Random, seededRandom } from '@marom/statistics'
 
 /** The example trial of the post on supply chains. */
 export const supplyPlan = {

@@ -1,4 +1,4 @@
-import type { Observation } from '#src/statistics/survival/kaplan-meier.ts'
+import type { Observation } from '@marom/statistics/survival'
 import strata from './survival.json' with { type: 'json' }
 
 const daysPerMonth = 30.4375

@@ -1,4 +1,4 @@
-import { normalDeviate, seededRandom } from '#src/statistics/random.ts'
+import { normalDeviate, seededRandom } from '@marom/statistics'
 
 /** The lower limit of quantitation: the first of the two-fold dilutions. */
 export const lloq = 40

@@ -1,5 +1,5 @@
-import { exponentialDeviate, type Random, seededRandom } from '#src/statistics/random.ts'
-import type { Observation } from '#src/statistics/survival/kaplan-meier.ts'
+import { exponentialDeviate, type Random, seededRandom } from '@marom/statistics'
+import type { Observation } from '@marom/statistics/survival'
 
 interface Trial {
   treatment: Observation[]

@@ -1,4 +1,4 @@
-import { normalDeviate, seededRandom } from '#src/statistics/random.ts'
+import { normalDeviate, seededRandom } from '@marom/statistics'
 
 const variants = 50_000
 /** Of the z values of the variants that matter. */

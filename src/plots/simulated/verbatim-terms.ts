@@ -1,4 +1,4 @@
-import { binomialDeviate, seededRandom } from '#src/statistics/random.ts'
+import { binomialDeviate, seededRandom } from '@marom/statistics'
 
 /** Distinct verbatim terms, and the probability that a dictionary or synonym list has one. */
 const classes = {

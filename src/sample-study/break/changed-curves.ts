@@ -1,9 +1,9 @@
+import { kaplanMeier } from '@marom/statistics/survival'
 import { type ChangedCurve, curveBox } from '#client/sample-study/broken-value.ts'
 import { linearScale } from '#src/plots/drawing/scale.ts'
 import { survivalCurve } from '#src/plots/drawing/survival-path.ts'
 import { noted, type Row } from '#src/sample-study/derive.ts'
 import { inArms, observe, selected } from '#src/sample-study/outputs/survival.ts'
-import { kaplanMeier } from '#src/statistics/survival/kaplan-meier.ts'
 
 const { last, ...box } = curveBox
 const x = linearScale([0, last], [box.left, box.right])

@@ -1,6 +1,6 @@
+import { kaplanMeier } from '@marom/statistics/survival'
 import { noted, type Row } from '#src/sample-study/derive.ts'
 import type { CurveFacts, SurvivalDrawing } from '#src/sample-study/drawing.ts'
-import { kaplanMeier } from '#src/statistics/survival/kaplan-meier.ts'
 import {
   type Cell,
   type Condition,

@@ -1,5 +1,5 @@
+import { exactProportion } from '@marom/statistics'
 import type { Read } from '#src/sample-study/derive.ts'
-import { exactProportion } from '#src/statistics/proportion.ts'
 import {
   all,
   armsOf,

@@ -1,5 +1,5 @@
+import { mean, median, standardDeviation } from '@marom/statistics'
 import type { Read } from '#src/sample-study/derive.ts'
-import { mean, median, standardDeviation } from '#src/statistics/sample.ts'
 import { type Data, type Found, isFilled, type Named, rowsWhere } from './cell.ts'
 import { joined, rounded, whole } from './statistic.ts'
 

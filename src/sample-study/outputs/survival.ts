@@ -1,14 +1,14 @@
-import type { Read, Row } from '#src/sample-study/derive.ts'
-import { landmarks, riskMonths } from '#src/sample-study/protocol.ts'
-import { stratifiedHazardRatio } from '#src/statistics/survival/hazard-ratio.ts'
 import {
   kaplanMeier,
   medianInterval,
   numberAtRisk,
   type Observation,
   stepAt,
-} from '#src/statistics/survival/kaplan-meier.ts'
-import { stratifiedLogRank } from '#src/statistics/survival/log-rank.ts'
+  stratifiedHazardRatio,
+  stratifiedLogRank,
+} from '@marom/statistics/survival'
+import type { Read, Row } from '#src/sample-study/derive.ts'
+import { landmarks, riskMonths } from '#src/sample-study/protocol.ts'
 import {
   all,
   armsOf,

@@ -1,8 +1,7 @@
+import { type Observation, stratifiedLogRank } from '@marom/statistics/survival'
 import { dayNumber } from '#src/sample-study/days.ts'
 import { noted, type Read, type Row } from '#src/sample-study/derive.ts'
 import { confidence, study } from '#src/sample-study/protocol.ts'
-import type { Observation } from '#src/statistics/survival/kaplan-meier.ts'
-import { stratifiedLogRank } from '#src/statistics/survival/log-rank.ts'
 import { all, type Condition, type Data, type Named, rowsWhere, where } from './cell.ts'
 
 /** Of the primary test, two-sided. */

@@ -1,5 +1,5 @@
+import { hazardRatio } from '@marom/statistics/survival'
 import { noted, type Read, type Row } from '#src/sample-study/derive.ts'
-import { hazardRatio } from '#src/statistics/survival/hazard-ratio.ts'
 import {
   type Cell,
   type Condition,

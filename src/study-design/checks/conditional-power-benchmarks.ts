@@ -1,9 +1,13 @@
-import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
-import { hwangShihDeCani, obrienFlemingType } from '#src/statistics/sequential/alpha-spending.ts'
-import { conditionalPower, predictivePower } from '#src/statistics/sequential/conditional-power.ts'
-import { driftFor } from '#src/statistics/sequential/exits.ts'
-import { withFutility } from '#src/statistics/sequential/futility.ts'
-import { boundariesThatSpend } from '#src/statistics/sequential/stopping-boundaries.ts'
+import { normalUpperQuantile } from '@marom/statistics/distributions'
+import {
+  boundariesThatSpend,
+  conditionalPower,
+  driftFor,
+  hwangShihDeCani,
+  obrienFlemingType,
+  predictivePower,
+  withFutility,
+} from '@marom/statistics/sequential'
 import { gsDesign, gsDesignTests } from '#src/study-design/designs/sources.ts'
 import type { FunctionBenchmark } from '#src/study-design/frame/benchmark.ts'
 

@@ -1,5 +1,4 @@
-import { noncentralTCdf } from '#src/statistics/distributions/noncentral-t.ts'
-import { owensQ } from '#src/statistics/distributions/owens-q.ts'
+import { noncentralTCdf, owensQ } from '@marom/statistics/distributions'
 import { helpPage, sciPy } from '#src/study-design/designs/sources.ts'
 import type { FunctionBenchmark } from '#src/study-design/frame/benchmark.ts'
 import { conditionalPowerBenchmarks } from './conditional-power-benchmarks.ts'

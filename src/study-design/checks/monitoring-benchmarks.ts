@@ -1,11 +1,13 @@
-import { hwangShihDeCani, obrienFlemingType } from '#src/statistics/sequential/alpha-spending.ts'
-import { conditionalPower, predictivePower } from '#src/statistics/sequential/conditional-power.ts'
 import {
   type Boundaries,
   boundariesAt,
+  conditionalPower,
+  hwangShihDeCani,
+  obrienFlemingType,
+  predictivePower,
   repeatedInterval,
   type StoppingRules,
-} from '#src/statistics/sequential/monitoring.ts'
+} from '@marom/statistics/sequential'
 import { gsDesign, ldBounds, rpact } from '#src/study-design/designs/sources.ts'
 import type { FunctionBenchmark } from '#src/study-design/frame/benchmark.ts'
 

@@ -1,5 +1,5 @@
-import type { Growth } from '#src/statistics/sequential/plan.ts'
-import type { Arm } from '#src/statistics/survival/event-trials.ts'
+import type { Growth } from '@marom/statistics/sequential'
+import type { Arm } from '@marom/statistics/survival'
 import { rememberLast } from './remember-last.ts'
 import { averageRatio, type Course, eventsBy, monthOf } from './survival-course.ts'
 

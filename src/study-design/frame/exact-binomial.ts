@@ -1,4 +1,4 @@
-import { GrowingTail, maxTrials } from '#src/statistics/distributions/binomial.ts'
+import { GrowingTail, maxTrials } from '@marom/statistics/distributions'
 
 /** Hypothesis p0 and assumption p1, between 0 and 1; level of the tail on the side of p1. */
 interface ExactQuestion {

@@ -1,5 +1,5 @@
+import { normalUpper } from '@marom/statistics/distributions'
 import { describe, expect, test } from 'vitest'
-import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import { sizeFor, smallestEnough, valueForChance } from './root-finding.ts'
 
 test.each([

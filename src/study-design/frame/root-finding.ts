@@ -1,4 +1,4 @@
-import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalUpperQuantile } from '@marom/statistics/distributions'
 import { maxParticipants } from './checked.ts'
 import { roundUp } from './planning.ts'
 

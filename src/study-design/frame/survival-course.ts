@@ -5,8 +5,8 @@ import {
   enteredBy,
   eventProbability,
   eventsByMonth,
-} from '#src/statistics/survival/event-trials.ts'
-import { survivalSignal } from '#src/statistics/survival/log-rank-power.ts'
+  survivalSignal,
+} from '@marom/statistics/survival'
 import type { CourseInputs } from './course-fields.ts'
 import { valueForChance } from './root-finding.ts'
 

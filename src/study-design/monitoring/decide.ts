@@ -1,5 +1,4 @@
-import type { Boundaries } from '#src/statistics/sequential/monitoring.ts'
-import { meanAt } from '#src/statistics/sequential/plan.ts'
+import { type Boundaries, meanAt } from '@marom/statistics/sequential'
 import { percentText, quantityText } from '#src/study-design/frame/format.ts'
 import type { MonitoringNote, MonitoringResult } from './answer.ts'
 import type { Monitored } from './monitored.ts'

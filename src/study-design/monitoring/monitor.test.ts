@@ -129,7 +129,7 @@ describe('the decision', () => {
   })
 })
 
-/** rpact 3.3.4, as in `monitoring.test.ts` of `src/statistics/sequential`: 62 and 128 of 200 events. */
+/** rpact 3.3.4, as in `monitoring.test.ts` of `src/packages/statistics/sequential`: 62 and 128 of 200 events. */
 test('a survival plan: hazard ratios with their repeated intervals', () => {
   // Schoenfeld's number for 80 %: 4 (1.96 + 0.8416)² / log(0.7)². With Z times 2 / √events as its logarithm.
   const plan = 'unit=survival&hr=0.7'

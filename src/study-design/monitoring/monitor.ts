@@ -1,6 +1,4 @@
-import { conditionalPower, predictivePower } from '#src/statistics/sequential/conditional-power.ts'
-import { repeatedInterval } from '#src/statistics/sequential/monitoring.ts'
-import { endingAt } from '#src/statistics/sequential/plan.ts'
+import { conditionalPower, endingAt, predictivePower, repeatedInterval } from '@marom/statistics/sequential'
 import { isOfEvents } from '#src/study-design/designs/group-sequential/endpoints/by-unit.ts'
 import { countText, percentText, probabilityText, quantityText } from '#src/study-design/frame/format.ts'
 import type { MonitoringAnswer, MonitoringInput, MonitoringResult } from './answer.ts'

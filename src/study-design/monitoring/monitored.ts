@@ -1,5 +1,4 @@
-import { type Boundaries, boundariesAt } from '#src/statistics/sequential/monitoring.ts'
-import type { MayStop } from '#src/statistics/sequential/plan.ts'
+import { type Boundaries, boundariesAt, type MayStop } from '@marom/statistics/sequential'
 import type { MonitoredPlan } from './plan.ts'
 import { type Analyses, type Analysis, smallestStep } from './read-analyses.ts'
 

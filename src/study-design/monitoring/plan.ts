@@ -1,5 +1,4 @@
-import type { StoppingRules } from '#src/statistics/sequential/monitoring.ts'
-import { type Means, meansOf } from '#src/statistics/sequential/plan.ts'
+import { type Means, meansOf, type StoppingRules } from '@marom/statistics/sequential'
 import { withUnit } from '#src/study-design/designs/group-sequential/endpoint-fields.ts'
 import { fields, type Inputs } from '#src/study-design/designs/group-sequential/inputs.ts'
 import {

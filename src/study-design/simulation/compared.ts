@@ -1,4 +1,4 @@
-import { tQuantile } from '#src/statistics/distributions/distributions.ts'
+import { tQuantile } from '@marom/statistics/distributions'
 import { lostShare, sdFactor } from './amounts.ts'
 import type { Draw } from './draw.ts'
 import type { Break } from './measured.ts'

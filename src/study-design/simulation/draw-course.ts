@@ -1,4 +1,4 @@
-import type { Arm } from '#src/statistics/survival/event-trials.ts'
+import type { Arm } from '@marom/statistics/survival'
 import type { Course } from '#src/study-design/frame/survival-course.ts'
 import type { Draw } from './draw.ts'
 

@@ -1,4 +1,4 @@
-import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalUpperQuantile } from '@marom/statistics/distributions'
 import { simulations } from '#src/study-design/designs/simulations.ts'
 import { drawFrom } from './draw.ts'
 import type { Break } from './measured.ts'

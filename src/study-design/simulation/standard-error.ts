@@ -1,4 +1,4 @@
-import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
+import { constrainedProportions } from '@marom/statistics/fitting'
 
 /**
  * The standard error of a difference of proportions, as the chosen test estimates it.

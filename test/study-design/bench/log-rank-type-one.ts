@@ -3,7 +3,7 @@
  * without an effect, by the size of the smaller arm, the allocation, and the share with an event. The
  * limits of the notes of `time-to-event` come from here.
  */
-import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalUpperQuantile } from '@marom/statistics/distributions'
 import { SurvivalTrial } from '#src/study-design/designs/time-to-event/trials.ts'
 import { drawFrom } from '#src/study-design/simulation/draw.ts'
 import { readPlan } from '#src/study-design/simulation/planned.ts'

@@ -4,11 +4,12 @@
  * pairs of options, or triples. Compares what R prints with what the page says that it prints, and that with the
  * headline. It needs `Rscript` with the packages of `frame/programs.ts` (`R_LIBS` may name their folder).
  */
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seededRandom } from '#src/statistics/random.ts'
+import { seededRandom } from '@marom/statistics'
 import { designNames, designs, isDesignName } from '#src/study-design/designs/index.ts'
 import { covering, productOf } from '../properties/choices.ts'
 import { isRefusedChoice, saneState } from '../properties/sane.ts'

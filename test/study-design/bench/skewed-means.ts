@@ -3,8 +3,9 @@
  * 2.5 % if the values are not normal, by the sizes of the groups. The smallest sizes of
  * `two-means/notes.ts` come from here.
  */
-import { tQuantile } from '#src/statistics/distributions/distributions.ts'
-import { seededRandom } from '#src/statistics/random.ts'
+
+import { seededRandom } from '@marom/statistics'
+import { tQuantile } from '@marom/statistics/distributions'
 
 const trials = Number(process.argv[2] ?? 100_000)
 const random = seededRandom(20_261_126)

@@ -1,6 +1,6 @@
 /** Chances and half-widths by formulas of textbooks, where no distance from a hypothesis is tested. */
 
-import { normalQuantile, normalUpper } from '#src/statistics/distributions/normal.ts'
+import { normalQuantile, normalUpper } from '@marom/statistics/distributions'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import type { Values } from '#src/study-design/frame/result.ts'
 import { numberIn } from './nearer.ts'

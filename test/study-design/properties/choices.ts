@@ -1,6 +1,6 @@
 /** Every combination of the choices of a design, and fewer that have all pairs or triples of options. */
 
-import { type Random, seededRandom } from '#src/statistics/random.ts'
+import { type Random, seededRandom } from '@marom/statistics'
 import { designs } from '#src/study-design/designs/index.ts'
 import { counts, type Texts } from '#src/study-design/frame/fields.ts'
 import type { State } from '../states.ts'

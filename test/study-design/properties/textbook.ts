@@ -3,7 +3,7 @@
  * normal approximations (Chow et al. 2018), Schoenfeld (1983) and Freedman (1982) for events.
  */
 
-import { normalQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalQuantile } from '@marom/statistics/distributions'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import type { Values } from '#src/study-design/frame/result.ts'
 import type { State } from '../states.ts'

@@ -1,6 +1,6 @@
 /** What a number of a text may come from: what was typed, what was answered, and formulas by name. */
 
-import { normalQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalQuantile } from '@marom/statistics/distributions'
 import type { Answer } from '#src/study-design/frame/answer.ts'
 import { numberIn } from '../properties/nearer.ts'
 import type { State } from '../states.ts'

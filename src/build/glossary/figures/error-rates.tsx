@@ -1,7 +1,7 @@
+import { normalDensity, normalUpperQuantile } from '@marom/statistics/distributions'
 import { fill } from '#client/ui/fill.ts'
 import { testLabels } from '#content/glossary/figures/tests.ts'
 import type { Language } from '#content/locales.ts'
-import { normalDensity, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
 import { Axes, accent, chart, data, height, ink, Line, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'

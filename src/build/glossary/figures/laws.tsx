@@ -1,17 +1,19 @@
+import {
+  binomialDensity,
+  chiSquaredDensity,
+  chiSquaredUpper,
+  gammaDensity,
+  normalDensity,
+  poissonDensity,
+  tCdf,
+  tDensity,
+  tQuantile,
+} from '@marom/statistics/distributions'
 import { fill } from '#client/ui/fill.ts'
 import { spreadLabels } from '#content/glossary/figures/spread.ts'
 import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { tenth } from '#src/plots/drawing/path.ts'
-import { binomialDensity } from '#src/statistics/distributions/binomial.ts'
-import {
-  chiSquaredDensity,
-  gammaDensity,
-  poissonDensity,
-  tDensity,
-} from '#src/statistics/distributions/densities.ts'
-import { chiSquaredUpper, tCdf, tQuantile } from '#src/statistics/distributions/distributions.ts'
-import { normalDensity } from '#src/statistics/distributions/normal.ts'
 import { Axes, accent, type Chart, chart, data, height, ink, Line, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'

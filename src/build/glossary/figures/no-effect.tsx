@@ -1,12 +1,12 @@
-import { fill } from '#client/ui/fill.ts'
-import { testLabels } from '#content/glossary/figures/tests.ts'
-import type { Language } from '#content/locales.ts'
 import {
   normalDensity,
   normalQuantile,
   normalUpper,
   normalUpperQuantile,
-} from '#src/statistics/distributions/normal.ts'
+} from '@marom/statistics/distributions'
+import { fill } from '#client/ui/fill.ts'
+import { testLabels } from '#content/glossary/figures/tests.ts'
+import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, height, ink, Line, muted, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'

@@ -1,7 +1,7 @@
+import { normalQuantile } from '@marom/statistics/distributions'
 import { planLabels } from '#content/glossary/figures/plans.ts'
 import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { Axes, accent, chart, data, height, ink, Line, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Level, Note, Upright } from './marks.tsx'

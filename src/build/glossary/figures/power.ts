@@ -1,4 +1,4 @@
-import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalUpper, normalUpperQuantile } from '@marom/statistics/distributions'
 
 /** Of the means of two arms of equal size, in standard deviations of the outcome. */
 export const driftOf = (effect: number, perArm: number) => effect * Math.sqrt(perArm / 2)

@@ -1,7 +1,7 @@
+import { mean } from '@marom/statistics'
 import { fill } from '#client/ui/fill.ts'
 import { recordLabels } from '#content/glossary/figures/records.ts'
 import { type Language, locales } from '#content/locales.ts'
-import { mean } from '#src/statistics/sample.ts'
 import { accent, data, ink, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note } from './marks.tsx'

@@ -1,14 +1,20 @@
+import { normalUpperQuantile } from '@marom/statistics/distributions'
+import {
+  boundariesThatSpend,
+  conditionalPower,
+  driftFor,
+  exitsAbove,
+  obrienFlemingType,
+  type Plan,
+  pocockType,
+  walk,
+  wangTsiatis,
+} from '@marom/statistics/sequential'
 import { once } from '#client/ui/once.ts'
 import { trialLabels } from '#content/glossary/figures/trials.ts'
 import type { Language } from '#content/locales.ts'
 import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { linePath, type Point, strokesPath } from '#src/plots/drawing/path.ts'
-import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
-import { obrienFlemingType, pocockType } from '#src/statistics/sequential/alpha-spending.ts'
-import { conditionalPower } from '#src/statistics/sequential/conditional-power.ts'
-import { driftFor, exitsAbove } from '#src/statistics/sequential/exits.ts'
-import { type Plan, walk } from '#src/statistics/sequential/plan.ts'
-import { boundariesThatSpend, wangTsiatis } from '#src/statistics/sequential/stopping-boundaries.ts'
 import { Axes, accent, chart, data, height, Line, percents, pointsOf } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Level, Note, Upright } from './marks.tsx'

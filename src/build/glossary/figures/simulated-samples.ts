@@ -1,6 +1,5 @@
+import { mean, normalDeviate, seededRandom, standardDeviation, sum } from '@marom/statistics'
 import { once } from '#client/ui/once.ts'
-import { normalDeviate, seededRandom } from '#src/statistics/random.ts'
-import { mean, standardDeviation, sum } from '#src/statistics/sample.ts'
 
 /** Standard normal deviates. */
 export const normals = (seed: number, count: number) => {

@@ -1,5 +1,5 @@
-import { exponentialDeviate, seededRandom } from '#src/statistics/random.ts'
-import type { Observation } from '#src/statistics/survival/kaplan-meier.ts'
+import { exponentialDeviate, seededRandom } from '@marom/statistics'
+import type { Observation } from '@marom/statistics/survival'
 
 /** In months; the median is 12. */
 const meanTime = 12 / Math.LN2

@@ -1,3 +1,4 @@
+import { seededRandom } from '@marom/statistics'
 import { derive } from '#src/sample-study/derive.ts'
 import {
   type AuditEvent,
@@ -9,7 +10,6 @@ import {
 import { isTransferred } from '#src/sample-study/forms/forms.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { filled, refOf, valuesOf } from '#src/sample-study/row.ts'
-import { seededRandom } from '#src/statistics/random.ts'
 import { editChecks } from './checks.ts'
 import type { EditCheck } from './edit-check.ts'
 import type { Slip } from './mistakes.ts'

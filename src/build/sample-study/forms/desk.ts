@@ -1,8 +1,8 @@
+import { type Random, seededRandom } from '@marom/statistics'
 import { assumed } from '#src/build/sample-study/simulate/assumptions.ts'
 import { workingDayFrom } from '#src/build/sample-study/simulate/calendar.ts'
 import { between, clamped, logNormal } from '#src/build/sample-study/simulate/draw.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import { type Random, seededRandom } from '#src/statistics/random.ts'
 import { stamp } from './clock.ts'
 
 /** Somebody who works on the data, and when. */

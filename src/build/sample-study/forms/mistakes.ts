@@ -1,7 +1,7 @@
+import { type Random, seededRandom } from '@marom/statistics'
 import type { Casebook, Entry } from '#src/sample-study/forms/entry.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { valuesOf } from '#src/sample-study/row.ts'
-import { type Random, seededRandom } from '#src/statistics/random.ts'
 import type { Mistake, Values } from './mistake.ts'
 import { atTheEnd } from './mistakes-at-the-end.ts'
 import { inEvents } from './mistakes-in-events.ts'

@@ -1,10 +1,10 @@
+import type { Random } from '@marom/statistics'
 import { assumed } from '#src/build/sample-study/simulate/assumptions.ts'
 import { workingDayFrom } from '#src/build/sample-study/simulate/calendar.ts'
 import { between, clamped, logNormal } from '#src/build/sample-study/simulate/draw.ts'
 import { dayNumber } from '#src/sample-study/days.ts'
 import type { AuditEvent, Casebook, Milestone, Role } from '#src/sample-study/forms/entry.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import type { Random } from '#src/statistics/random.ts'
 import { stamp } from './clock.ts'
 import { slownessOf, workingMinute } from './desk.ts'
 

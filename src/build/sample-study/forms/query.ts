@@ -1,6 +1,6 @@
+import type { Random } from '@marom/statistics'
 import type { AuditEvent, Casebook, Entry } from '#src/sample-study/forms/entry.ts'
 import { filled, valuesOf } from '#src/sample-study/row.ts'
-import type { Random } from '#src/statistics/random.ts'
 import type { Slip } from './mistakes.ts'
 import type { Pace } from './pace.ts'
 

@@ -1,7 +1,7 @@
+import { exponentialDeviate, normalDeviate, type Random, seededRandom } from '@marom/statistics'
 import { dayNumber } from '#src/sample-study/days.ts'
 import { study } from '#src/sample-study/protocol.ts'
 import { tumorVisits } from '#src/sample-study/recist.ts'
-import { exponentialDeviate, normalDeviate, type Random, seededRandom } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
 import { workingDayFrom, workingDayNear } from './calendar.ts'
 import { clamped } from './draw.ts'

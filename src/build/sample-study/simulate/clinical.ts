@@ -1,5 +1,5 @@
+import { seededRandom } from '@marom/statistics'
 import { study } from '#src/sample-study/protocol.ts'
-import { seededRandom } from '#src/statistics/random.ts'
 import type { Deviation } from './deviations.ts'
 import { type Disease, simulateDisease } from './disease.ts'
 import type { EventRecord } from './event.ts'

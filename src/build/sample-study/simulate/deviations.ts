@@ -1,5 +1,5 @@
+import { exponentialDeviate, type Random } from '@marom/statistics'
 import { visitWindow } from '#src/sample-study/protocol.ts'
-import { exponentialDeviate, type Random } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
 import { between, oneOf } from './draw.ts'
 import type { Participant } from './participants.ts'

@@ -1,5 +1,5 @@
+import { exponentialDeviate, normalDeviate, type Random } from '@marom/statistics'
 import { targetResponse } from '#src/sample-study/recist.ts'
-import { exponentialDeviate, normalDeviate, type Random } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
 import { clamped, pick } from './draw.ts'
 import type { Lesion } from './lesions.ts'

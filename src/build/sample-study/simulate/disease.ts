@@ -1,6 +1,6 @@
+import { exponentialDeviate, normalDeviate, type Random } from '@marom/statistics'
 import { washout } from '#src/sample-study/criteria.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import { exponentialDeviate, normalDeviate, type Random } from '#src/statistics/random.ts'
 import { workingDayNear } from './calendar.ts'
 import type { Exception } from './deviations.ts'
 import type { Participant } from './participants.ts'

@@ -1,4 +1,4 @@
-import { normalDeviate, type Random } from '#src/statistics/random.ts'
+import { normalDeviate, type Random } from '@marom/statistics'
 
 /** A choice with a chance in proportion to its weight. */
 export function pick<T>(random: Random, choices: readonly T[], weight: (choice: T) => number): T {

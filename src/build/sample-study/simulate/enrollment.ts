@@ -1,6 +1,6 @@
+import { type Random, seededRandom } from '@marom/statistics'
 import { dayNumber } from '#src/sample-study/days.ts'
 import { type Arm, type Region, regions, sites, study } from '#src/sample-study/protocol.ts'
-import { type Random, seededRandom } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
 import { isWorkingDay, workingDayFrom, workingDaysBetween } from './calendar.ts'
 import { between, logNormal, oneOf } from './draw.ts'

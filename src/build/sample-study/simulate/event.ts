@@ -1,6 +1,6 @@
+import { exponentialDeviate, type Random } from '@marom/statistics'
 import { code } from '#src/sample-study/dictionary.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import { exponentialDeviate, type Random } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
 import { between, clamped } from './draw.ts'
 import type { Participant } from './participants.ts'

@@ -1,6 +1,6 @@
+import { exponentialDeviate, normalDeviate, type Random } from '@marom/statistics'
 import { code, dictionary } from '#src/sample-study/dictionary.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import { exponentialDeviate, normalDeviate, type Random } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
 import {
   changeEvents,

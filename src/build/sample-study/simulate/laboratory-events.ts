@@ -1,4 +1,4 @@
-import type { Random } from '#src/statistics/random.ts'
+import type { Random } from '@marom/statistics'
 import type { EventRecord } from './event.ts'
 import { lowerLimit, type Results, softLeast, softMost, upperLimit } from './laboratory-values.ts'
 import { type Affected, termOf, withEnzymes, withFailure, withObstruction } from './liver.ts'

@@ -1,7 +1,7 @@
+import { normalDeviate, type Random } from '@marom/statistics'
 import { organFunction } from '#src/sample-study/criteria.ts'
 import { type Analyte, rangeOf, standardized, unitOf } from '#src/sample-study/laboratories.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import { normalDeviate, type Random } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
 import { childPughPoints } from './child-pugh.ts'
 import type { Disease } from './disease.ts'

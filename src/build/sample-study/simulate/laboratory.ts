@@ -1,7 +1,7 @@
+import { normalDeviate, type Random } from '@marom/statistics'
 import { dayNumber } from '#src/sample-study/days.ts'
 import { type Analyte, analyteNames } from '#src/sample-study/laboratories.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import { normalDeviate, type Random } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
 import { workingDayFrom } from './calendar.ts'
 import { isDuring, isSeen, withEvent, withoutEvent } from './laboratory-events.ts'

@@ -1,4 +1,4 @@
-import { normalDeviate, type Random } from '#src/statistics/random.ts'
+import { normalDeviate, type Random } from '@marom/statistics'
 import { assumed } from './assumptions.ts'
 import type { Person } from './laboratory-values.ts'
 

@@ -1,5 +1,5 @@
+import { normalDeviate, type Random, seededRandom } from '@marom/statistics'
 import { type Arm, type Region, study } from '#src/sample-study/protocol.ts'
-import { normalDeviate, type Random, seededRandom } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
 import { workingDaysBetween } from './calendar.ts'
 import { between, clamped, logNormal, pick } from './draw.ts'

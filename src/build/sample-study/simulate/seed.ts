@@ -1,5 +1,5 @@
+import { hazardRatio } from '@marom/statistics/survival'
 import { study } from '#src/sample-study/protocol.ts'
-import { hazardRatio } from '#src/statistics/survival/hazard-ratio.ts'
 import { followUp } from './survival.ts'
 
 /** The seed is the first whole number, from 1 on, whose trial keeps these rules. */

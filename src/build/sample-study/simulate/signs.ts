@@ -1,5 +1,5 @@
+import { normalDeviate, type Random } from '@marom/statistics'
 import { study } from '#src/sample-study/protocol.ts'
-import { normalDeviate, type Random } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
 import { clamped } from './draw.ts'
 import type { Participant } from './participants.ts'

@@ -1,7 +1,7 @@
+import type { Random } from '@marom/statistics'
 import { code } from '#src/sample-study/dictionary.ts'
 import { type Analyte, reportedAs, standardized, unitOf } from '#src/sample-study/laboratories.ts'
 import { endOfTreatment } from '#src/sample-study/protocol.ts'
-import type { Random } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
 import { childPughParts } from './child-pugh.ts'
 import type { LaboratoryRecord } from './laboratory.ts'

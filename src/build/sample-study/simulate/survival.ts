@@ -1,6 +1,6 @@
+import { exponentialDeviate, seededRandom } from '@marom/statistics'
 import { isoDay } from '#src/sample-study/days.ts'
 import { study } from '#src/sample-study/protocol.ts'
-import { exponentialDeviate, seededRandom } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
 import { workingDayNear } from './calendar.ts'
 import { weibull } from './draw.ts'

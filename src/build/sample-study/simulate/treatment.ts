@@ -1,5 +1,5 @@
+import { exponentialDeviate, type Random } from '@marom/statistics'
 import { study } from '#src/sample-study/protocol.ts'
-import { exponentialDeviate, type Random } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
 import { workingDayFrom } from './calendar.ts'
 import { between, clamped, logNormal, oneOf, weibull } from './draw.ts'

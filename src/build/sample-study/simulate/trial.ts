@@ -1,5 +1,5 @@
+import { seededRandom } from '@marom/statistics'
 import { study } from '#src/sample-study/protocol.ts'
-import { seededRandom } from '#src/statistics/random.ts'
 import { courseToAssessment } from './assessments.ts'
 import { assumed } from './assumptions.ts'
 import { type Clinical, simulateClinical } from './clinical.ts'

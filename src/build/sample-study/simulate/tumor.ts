@@ -1,5 +1,5 @@
+import type { Random } from '@marom/statistics'
 import { overallResponse, targetResponse } from '#src/sample-study/recist.ts'
-import type { Random } from '#src/statistics/random.ts'
 import { assessmentsOf } from './assessments.ts'
 import { assumed } from './assumptions.ts'
 import { diametersAt, type Shrinkage, shrinkageOf, sumOf } from './diameters.ts'

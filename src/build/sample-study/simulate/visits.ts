@@ -1,5 +1,5 @@
+import { normalDeviate, type Random } from '@marom/statistics'
 import { endOfTreatment, screening, visits, visitWindow } from '#src/sample-study/protocol.ts'
-import { normalDeviate, type Random } from '#src/statistics/random.ts'
 import { assumed } from './assumptions.ts'
 import { isWorkingDay, workingDayFrom, workingDayNear } from './calendar.ts'
 import { between, logNormal, pick } from './draw.ts'

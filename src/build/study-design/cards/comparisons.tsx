@@ -1,6 +1,6 @@
+import { normalDensity } from '@marom/statistics/distributions'
 import { type Point, tenth } from '#src/plots/drawing/path.ts'
 import { linearScale } from '#src/plots/drawing/scale.ts'
-import { normalDensity } from '#src/statistics/distributions/normal.ts'
 import { countText, trimmed } from '#src/study-design/frame/format.ts'
 import { accent, curve, Dots, data, exampleOf, Line, Note, type Picture, Rule, width } from './picture.tsx'
 

@@ -1,7 +1,7 @@
+import { boundariesAt } from '@marom/statistics/sequential'
 import { estimandExamples } from '#content/estimand/examples.ts'
 import type { Point } from '#src/plots/drawing/path.ts'
 import { linearScale } from '#src/plots/drawing/scale.ts'
-import { boundariesAt } from '#src/statistics/sequential/monitoring.ts'
 import { countText } from '#src/study-design/frame/format.ts'
 import { monitoringExample } from '#src/study-design/monitoring/example.ts'
 import { answerMonitoring } from '#src/study-design/monitoring/monitor.ts'

@@ -1,7 +1,6 @@
+import { binomialDensity, tQuantile } from '@marom/statistics/distributions'
 import { areaPath, linePath, type Point, stairs, tenth } from '#src/plots/drawing/path.ts'
 import { linearScale, logScale } from '#src/plots/drawing/scale.ts'
-import { binomialDensity } from '#src/statistics/distributions/binomial.ts'
-import { tQuantile } from '#src/statistics/distributions/distributions.ts'
 import { countText, probabilityText } from '#src/study-design/frame/format.ts'
 import { accent, Dots, data, exampleOf, Line, Note, type Picture, Rule, width } from './picture.tsx'
 

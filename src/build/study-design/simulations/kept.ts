@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import * as z from 'zod'
+import { installedPackages } from '#client/build/installed-packages.ts'
 
 const file = 'src/build/study-design/simulations/simulated.json'
 
@@ -27,8 +28,7 @@ export async function hashOfProgram(): Promise<string> {
     write: false,
     format: 'esm',
     platform: 'node',
-    packages: 'external',
-    external: ['#build/*'],
+    external: ['#build/*', ...installedPackages()],
     logLevel: 'error',
   })
   const sum = createHash('sha256')

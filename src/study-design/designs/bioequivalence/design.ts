@@ -1,4 +1,4 @@
-import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalUpperQuantile } from '@marom/statistics/distributions'
 import { maxParticipants } from '#src/study-design/frame/checked.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { countText, percentText, probabilityText, significantText } from '#src/study-design/frame/format.ts'

@@ -1,5 +1,4 @@
-import { tQuantile } from '#src/statistics/distributions/distributions.ts'
-import { tostPower } from '#src/statistics/distributions/tost.ts'
+import { tostPower, tQuantile } from '@marom/statistics/distributions'
 import type { Inputs, Layout } from './inputs.ts'
 
 /** The factor of the variance of the estimate, and the residual degrees of freedom. */

@@ -1,4 +1,4 @@
-import { tQuantile } from '#src/statistics/distributions/distributions.ts'
+import { tQuantile } from '@marom/statistics/distributions'
 import { type Departure, departureOf, twoSamples } from '#src/study-design/simulation/compared.ts'
 import type { Draw } from '#src/study-design/simulation/draw.ts'
 import {

@@ -1,4 +1,4 @@
-import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalUpperQuantile } from '@marom/statistics/distributions'
 import { percentText } from '#src/study-design/frame/format.ts'
 import { refusePower } from '#src/study-design/frame/planning.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'

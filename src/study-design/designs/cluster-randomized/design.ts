@@ -1,4 +1,4 @@
-import { normalQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalQuantile } from '@marom/statistics/distributions'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import type { Texts } from '#src/study-design/frame/fields.ts'
 import { enrolled, roundUp, sizeQuantities, tailLevel } from '#src/study-design/frame/planning.ts'

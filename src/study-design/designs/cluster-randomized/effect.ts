@@ -1,5 +1,4 @@
-import { tQuantile } from '#src/statistics/distributions/distributions.ts'
-import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
+import { noncentralTUpper, tQuantile } from '@marom/statistics/distributions'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Inputs } from './inputs.ts'
 

@@ -1,6 +1,6 @@
+import { exitsAbove, exitsOf, power as powerOf } from '@marom/statistics/sequential'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exitsAbove, exitsOf, power as powerOf } from '#src/statistics/sequential/exits.ts'
 import { textsOf } from '#src/study-design/frame/fields.ts'
 import { readInputs } from '#src/study-design/frame/read-inputs.ts'
 import { groupSequential } from './design.ts'

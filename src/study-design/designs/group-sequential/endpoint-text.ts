@@ -1,5 +1,4 @@
-import { power as powerOfPlan } from '#src/statistics/sequential/exits.ts'
-import { meansOf } from '#src/statistics/sequential/plan.ts'
+import { meansOf, power as powerOfPlan } from '@marom/statistics/sequential'
 import { notes as survivalNotes } from '#src/study-design/designs/time-to-event/notes.ts'
 import {
   doubts as survivalDoubts,

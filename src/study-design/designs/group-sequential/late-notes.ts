@@ -1,5 +1,4 @@
-import { driftFor, exitsAbove, power, sumOf } from '#src/statistics/sequential/exits.ts'
-import { type Means, walk } from '#src/statistics/sequential/plan.ts'
+import { driftFor, exitsAbove, type Means, power, sumOf, walk } from '@marom/statistics/sequential'
 import { probabilityText } from '#src/study-design/frame/format.ts'
 import type { Note } from '#src/study-design/frame/result.ts'
 import type { AllCodes } from './codes.ts'

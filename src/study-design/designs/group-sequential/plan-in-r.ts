@@ -1,4 +1,4 @@
-import type { MayStop } from '#src/statistics/sequential/plan.ts'
+import type { MayStop } from '@marom/statistics/sequential'
 import { call } from '#src/study-design/frame/code.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { hasEffect } from './endpoints/by-unit.ts'

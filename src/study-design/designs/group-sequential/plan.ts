@@ -1,14 +1,20 @@
-import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalUpperQuantile } from '@marom/statistics/distributions'
 import {
+  boundariesThatSpend,
+  driftFor,
+  type Exits,
+  exitsOf,
+  type Growth,
   hwangShihDeCani,
+  meansOf,
   obrienFlemingType,
+  type Plan,
   pocockType,
   type Spending,
-} from '#src/statistics/sequential/alpha-spending.ts'
-import { driftFor, type Exits, exitsOf } from '#src/statistics/sequential/exits.ts'
-import { withFutility } from '#src/statistics/sequential/futility.ts'
-import { type Growth, meansOf, type Plan } from '#src/statistics/sequential/plan.ts'
-import { boundariesThatSpend, wangTsiatis, withHarm } from '#src/statistics/sequential/stopping-boundaries.ts'
+  wangTsiatis,
+  withFutility,
+  withHarm,
+} from '@marom/statistics/sequential'
 import { refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
 import { rememberLast } from '#src/study-design/frame/remember-last.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'

@@ -1,5 +1,5 @@
+import { normalUpper } from '@marom/statistics/distributions'
 import { describe, expect, test } from 'vitest'
-import { normalUpper } from '#src/statistics/distributions/normal.ts'
 import { timeToEvent } from '#src/study-design/designs/time-to-event/design.ts'
 import { type Texts, valuesOf } from '#test/study-design/designs.ts'
 import { groupSequential } from './design.ts'

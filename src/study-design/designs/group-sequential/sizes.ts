@@ -4,8 +4,9 @@ import {
   exitsAbove,
   exitsOf,
   expectedFraction,
-} from '#src/statistics/sequential/exits.ts'
-import { type Means, meansOf } from '#src/statistics/sequential/plan.ts'
+  type Means,
+  meansOf,
+} from '@marom/statistics/sequential'
 import { maxParticipants } from '#src/study-design/frame/checked.ts'
 import { growthOf } from '#src/study-design/frame/effect-growth.ts'
 import { roundUp } from '#src/study-design/frame/planning.ts'

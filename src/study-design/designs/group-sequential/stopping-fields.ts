@@ -1,4 +1,4 @@
-import type { MayStop } from '#src/statistics/sequential/plan.ts'
+import type { MayStop } from '@marom/statistics/sequential'
 import { choice, type InputsOf } from '#src/study-design/frame/fields.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'
 import type { Codes } from './codes.ts'

@@ -1,5 +1,5 @@
-import { normalUpper } from '#src/statistics/distributions/normal.ts'
-import type { MayStop } from '#src/statistics/sequential/plan.ts'
+import { normalUpper } from '@marom/statistics/distributions'
+import type { MayStop } from '@marom/statistics/sequential'
 import { levelText } from '#src/study-design/frame/format.ts'
 import type { Codes } from './codes.ts'
 import { hasEffect } from './endpoints/by-unit.ts'

@@ -1,6 +1,5 @@
-import { normalUpper } from '#src/statistics/distributions/normal.ts'
-import { conditionalPower, predictivePower } from '#src/statistics/sequential/conditional-power.ts'
-import { type Means, meanAt } from '#src/statistics/sequential/plan.ts'
+import { normalUpper } from '@marom/statistics/distributions'
+import { conditionalPower, type Means, meanAt, predictivePower } from '@marom/statistics/sequential'
 import type { Boundaries, Table } from '#src/study-design/frame/result.ts'
 import { type Inputs, type Quantities, smallestGap } from './inputs.ts'
 import { isTwoSided, type Solved } from './plan.ts'

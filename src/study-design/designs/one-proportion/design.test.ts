@@ -1,7 +1,6 @@
+import { binomialDensity, binomialTails, normalQuantile } from '@marom/statistics/distributions'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { binomialDensity, binomialTails } from '#src/statistics/distributions/binomial.ts'
-import { normalQuantile } from '#src/statistics/distributions/normal.ts'
 import { isAsked, real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
 import { oneProportion } from './design.ts'
 

@@ -1,4 +1,4 @@
-import { binomialDensity } from '#src/statistics/distributions/binomial.ts'
+import { binomialDensity } from '@marom/statistics/distributions'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Inputs } from './inputs.ts'
 

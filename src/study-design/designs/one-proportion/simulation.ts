@@ -1,5 +1,5 @@
-import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
-import { betaLower } from '#src/statistics/special/special-functions.ts'
+import { normalUpperQuantile } from '@marom/statistics/distributions'
+import { betaLower } from '@marom/statistics/special'
 import { lostShare } from '#src/study-design/simulation/amounts.ts'
 import { inSites } from '#src/study-design/simulation/correlated.ts'
 import { binomialOf, type Draw } from '#src/study-design/simulation/draw.ts'

@@ -1,5 +1,4 @@
-import { binomialUpper } from '#src/statistics/distributions/binomial.ts'
-import { normalQuantile } from '#src/statistics/distributions/normal.ts'
+import { binomialUpper, normalQuantile } from '@marom/statistics/distributions'
 import { maxExact } from '#src/study-design/frame/exact-binomial.ts'
 import { refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Refusal } from '#src/study-design/frame/result.ts'

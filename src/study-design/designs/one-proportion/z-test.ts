@@ -1,5 +1,4 @@
-import { binomialUpper } from '#src/statistics/distributions/binomial.ts'
-import { normalQuantile, normalUpper } from '#src/statistics/distributions/normal.ts'
+import { binomialUpper, normalQuantile, normalUpper } from '@marom/statistics/distributions'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Inputs } from './inputs.ts'
 

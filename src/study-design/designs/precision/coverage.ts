@@ -1,6 +1,5 @@
-import { binomialUpper } from '#src/statistics/distributions/binomial.ts'
-import { normalQuantile } from '#src/statistics/distributions/normal.ts'
-import { gammaUpper } from '#src/statistics/special/special-functions.ts'
+import { binomialUpper, normalQuantile } from '@marom/statistics/distributions'
+import { gammaUpper } from '@marom/statistics/special'
 import { type Inputs, quantileLevel } from './inputs.ts'
 
 /** So that a count at the edge of a range counts as inside. */

@@ -1,5 +1,4 @@
-import { tQuantile } from '#src/statistics/distributions/distributions.ts'
-import { normalQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalQuantile, tQuantile } from '@marom/statistics/distributions'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { oneSize, roundUp, sizeQuantities } from '#src/study-design/frame/planning.ts'
 import type { Curve, Refusal } from '#src/study-design/frame/result.ts'

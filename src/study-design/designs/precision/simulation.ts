@@ -1,5 +1,4 @@
-import { tQuantile } from '#src/statistics/distributions/distributions.ts'
-import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalUpperQuantile, tQuantile } from '@marom/statistics/distributions'
 import { departureOf, Sample } from '#src/study-design/simulation/compared.ts'
 import { inSites, ofVariedRates } from '#src/study-design/simulation/correlated.ts'
 import { binomialOf, type Draw, poissonOf } from '#src/study-design/simulation/draw.ts'

@@ -1,4 +1,4 @@
-import { normalQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalQuantile } from '@marom/statistics/distributions'
 import { type Code, call } from '#src/study-design/frame/code.ts'
 import { errsTooOften } from '#src/study-design/frame/exact-binomial.ts'
 import {

@@ -1,4 +1,4 @@
-import { betaLower } from '#src/statistics/special/special-functions.ts'
+import { betaLower } from '@marom/statistics/special'
 import { type Code, call } from '#src/study-design/frame/code.ts'
 import { defineDesign } from '#src/study-design/frame/design.ts'
 import { type InputsOf, number, percent } from '#src/study-design/frame/fields.ts'

@@ -1,4 +1,4 @@
-import { binomialDensity } from '#src/statistics/distributions/binomial.ts'
+import { binomialDensity } from '@marom/statistics/distributions'
 
 /**
  * A binomial distribution, from its first number of responses that is not almost certainly exceeded to

@@ -1,5 +1,5 @@
-import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
-import { signalOfOneEvent } from '#src/statistics/survival/event-trials.ts'
+import { normalUpper, normalUpperQuantile } from '@marom/statistics/distributions'
+import { signalOfOneEvent } from '@marom/statistics/survival'
 import { roundUp, tailLevel } from '#src/study-design/frame/planning.ts'
 import { armsOf, sizeFor } from '#src/study-design/frame/root-finding.ts'
 import {

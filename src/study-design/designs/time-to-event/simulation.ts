@@ -1,4 +1,4 @@
-import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalUpperQuantile } from '@marom/statistics/distributions'
 import type { Draw } from '#src/study-design/simulation/draw.ts'
 import {
   type Break,

@@ -1,4 +1,4 @@
-import { normalDensity, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalDensity, normalUpperQuantile } from '@marom/statistics/distributions'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 

@@ -1,7 +1,4 @@
-import { overImbalance } from '#src/statistics/distributions/covariate-imbalance.ts'
-import { tQuantile } from '#src/statistics/distributions/distributions.ts'
-import { noncentralTUpper } from '#src/statistics/distributions/noncentral-t.ts'
-import { tostPower } from '#src/statistics/distributions/tost.ts'
+import { noncentralTUpper, overImbalance, tostPower, tQuantile } from '@marom/statistics/distributions'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { distanceOf, type Inputs, isAdjusted, residualSd } from './inputs.ts'
 

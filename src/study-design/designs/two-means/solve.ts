@@ -1,4 +1,4 @@
-import { normalQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalQuantile } from '@marom/statistics/distributions'
 import {
   mostDeviations,
   refuseDeviations,

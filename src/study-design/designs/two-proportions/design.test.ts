@@ -1,6 +1,6 @@
+import { constrainedProportions } from '@marom/statistics/fitting'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
 import { isAsked, real, seeded, type Texts, valuesOf } from '#test/study-design/designs.ts'
 import { twoProportions } from './design.ts'
 

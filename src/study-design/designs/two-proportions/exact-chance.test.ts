@@ -1,8 +1,7 @@
+import { binomialDensity, normalQuantile } from '@marom/statistics/distributions'
+import { constrainedProportions } from '@marom/statistics/fitting'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { binomialDensity } from '#src/statistics/distributions/binomial.ts'
-import { normalQuantile } from '#src/statistics/distributions/normal.ts'
-import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
 import { seeded } from '#test/study-design/designs.ts'
 import { exactChance, type ZTest } from './exact-chance.ts'
 

@@ -1,5 +1,5 @@
-import { normalQuantile } from '#src/statistics/distributions/normal.ts'
-import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
+import { normalQuantile } from '@marom/statistics/distributions'
+import { constrainedProportions } from '@marom/statistics/fitting'
 import {
   amountText,
   countText,

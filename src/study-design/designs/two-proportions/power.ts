@@ -1,5 +1,5 @@
-import { normalQuantile, normalUpper } from '#src/statistics/distributions/normal.ts'
-import { constrainedProportions } from '#src/statistics/fitting/constrained-proportions.ts'
+import { normalQuantile, normalUpper } from '@marom/statistics/distributions'
+import { constrainedProportions } from '@marom/statistics/fitting'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { sizeForChance } from '#src/study-design/frame/root-finding.ts'
 import { type Inputs, isCorrected, nullDifferences } from './inputs.ts'

@@ -1,4 +1,4 @@
-import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalUpperQuantile } from '@marom/statistics/distributions'
 import { lostShare } from '#src/study-design/simulation/amounts.ts'
 import { type OneTest, testsOf } from '#src/study-design/simulation/compared.ts'
 import { binomialOf, type Draw } from '#src/study-design/simulation/draw.ts'

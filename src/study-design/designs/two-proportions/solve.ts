@@ -1,4 +1,4 @@
-import { normalQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalQuantile } from '@marom/statistics/distributions'
 import { percentText } from '#src/study-design/frame/format.ts'
 import { refusePower, tailLevel } from '#src/study-design/frame/planning.ts'
 import { largestMargin, noPossibleMargin, refuseMargin } from '#src/study-design/frame/possible-margin.ts'

@@ -1,4 +1,4 @@
-import { normalQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalQuantile } from '@marom/statistics/distributions'
 import { maxParticipants } from '#src/study-design/frame/checked.ts'
 import { countText } from '#src/study-design/frame/format.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'

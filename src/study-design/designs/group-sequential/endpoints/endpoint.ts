@@ -1,4 +1,4 @@
-import type { Growth } from '#src/statistics/sequential/plan.ts'
+import type { Growth } from '@marom/statistics/sequential'
 import type { AllCodes } from '#src/study-design/designs/group-sequential/codes.ts'
 import type { Inputs, Quantities, Shown } from '#src/study-design/designs/group-sequential/inputs.ts'
 import type { DesignName } from '#src/study-design/designs/names.ts'

@@ -1,4 +1,4 @@
-import { normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalUpperQuantile } from '@marom/statistics/distributions'
 import type { Inputs } from '#src/study-design/designs/group-sequential/inputs.ts'
 import { tailLevel } from '#src/study-design/frame/planning.ts'
 import { type Endpoint, oneExtent } from './endpoint.ts'

@@ -1,5 +1,4 @@
-import { tCdf, tQuantile } from '#src/statistics/distributions/distributions.ts'
-import { normalUpper, normalUpperQuantile } from '#src/statistics/distributions/normal.ts'
+import { normalUpper, normalUpperQuantile, tCdf, tQuantile } from '@marom/statistics/distributions'
 import type { Course, Look, Run } from '#src/study-design/designs/group-sequential/looks-of-plan.ts'
 import type { Draw } from '#src/study-design/simulation/draw.ts'
 
