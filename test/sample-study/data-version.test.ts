@@ -8,7 +8,8 @@ const published: Record<string, string> = {
   1: 'be81124504c95deb7b6d66f02c7e238bde1291deb2da4bb321f93c85a1950382',
   2: 'fe9735928afe7948539400ca6acde79f415f96f290c3e1d4a9d6e2f973dcaae6',
   3: '130d8f20f1d9e41b125a1cc8ea19f5a52348f139c31ec184df23fca51413ca4c',
-  4: 'fb262f47183fef939f646171adfc6bb126e00a5a58629c4ca293f96f33bc9da5',
+  4: '0ca6ff5b7e7acf941376af5d84c41dbfd9c67edccb0c034d334eab577b55d964',
+  5: '51806a2b003a1182465133c85c06f63166fe38d1b7aa147d6e719d4f0cb4dcf8',
 }
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
