@@ -1,5 +1,4 @@
-import type { Monitor } from '#src/study-design/monitoring/answer.ts'
-import { monitor } from '#src/study-design/monitoring/monitor.ts'
+import { type Monitor, monitor } from '@marom/trial-designs/monitoring'
 import { drawPaths } from '#src/study-design/shown/draw-paths.ts'
 import { followSimulation } from '#src/study-design/shown/follow.ts'
 import { answerCalls } from './answer-calls.ts'

@@ -1,5 +1,4 @@
-import { recompute } from '#src/study-design/checks/recompute.ts'
-import type { Recompute } from '#src/study-design/checks/recomputed.ts'
+import { type Recompute, recompute } from '@marom/trial-designs/benchmarks'
 import { answerCalls } from './answer-calls.ts'
 
 answerCalls<string>({ recompute: recompute satisfies Recompute })

@@ -1,13 +1,13 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import { fill } from '#client/ui/fill.ts'
-import { ChangingText, Text } from '#client/ui/text.tsx'
 import {
   informationField,
   type MonitoringAnswer,
   mostAnalyses,
   stageField,
   zField,
-} from '#src/study-design/monitoring/answer.ts'
+} from '@marom/trial-designs/monitoring'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { fill } from '#client/ui/fill.ts'
+import { ChangingText, Text } from '#client/ui/text.tsx'
 import { fieldId, type MonitoringWords } from './monitoring-result.tsx'
 
 type Texts = Readonly<Record<string, string>>

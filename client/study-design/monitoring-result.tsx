@@ -1,13 +1,9 @@
+import type { MonitoringAnswer, MonitoringFault, MonitoringResult } from '@marom/trial-designs/monitoring'
 import type { Ref } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/study-design/monitoring/en.ts'
-import type {
-  MonitoringAnswer,
-  MonitoringFault,
-  MonitoringResult,
-} from '#src/study-design/monitoring/answer.ts'
 import { NoteList } from './note-list.tsx'
 
 export type MonitoringWords = Pick<

@@ -1,8 +1,8 @@
+import type { MonitoringAnswer, MonitoringInput } from '@marom/trial-designs/monitoring'
 import { useEffect, useRef, useState } from 'react'
 import { Announcement } from '#client/ui/announcement.tsx'
 import { inWorker } from '#client/ui/in-worker.ts'
 import { Text } from '#client/ui/text.tsx'
-import type { MonitoringAnswer, MonitoringInput } from '#src/study-design/monitoring/answer.ts'
 import { labelOf, MonitoringForm, type MonitoringFormProps } from './monitoring-form.tsx'
 import { decisionText, MonitoringAnswerView } from './monitoring-result.tsx'
 

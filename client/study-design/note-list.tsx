@@ -1,6 +1,6 @@
+import type { NoteLevel } from '@marom/trial-designs/monitoring'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import type { NoteLevel } from '#src/study-design/monitoring/answer.ts'
 
 /** Icon and color; shapes differ, because not everyone sees the colors. */
 const looks: Record<NoteLevel, { icon: string; color: string; edge: string }> = {

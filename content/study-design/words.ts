@@ -1,4 +1,4 @@
-/** The design in `src/study-design/designs` sets the keys, but for the symbols. */
+/** The design in `src/packages/trial-designs/designs` sets the keys, but for the symbols. */
 export interface DesignWords {
   title: string
   description: string

@@ -1,6 +1,5 @@
+import { designs, type Measure } from '@marom/trial-designs'
 import { expect, test } from 'vitest'
-import { designs } from '#src/study-design/designs/index.ts'
-import type { Measure } from '#src/study-design/frame/options.ts'
 import { glossaryRecords } from '#src/words/words.ts'
 import { designsFor, type FitNote, strategies, summaries, summaryNames } from './choices.ts'
 

@@ -1,11 +1,14 @@
+import {
+  type Answer,
+  type DesignName,
+  designs,
+  type NoResult,
+  parametersOf,
+  type Texts,
+} from '@marom/trial-designs'
 import { type Language, languages } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
 import { absolute } from '#src/site/head/addresses.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
-import { designs } from './designs/index.ts'
-import type { Answer, NoResult } from './frame/answer.ts'
-import type { Texts } from './frame/fields.ts'
-import { parametersOf } from './frame/parameters.ts'
 import { designWords, formulasOf, lexiconOf, methodsText, notesText } from './words.ts'
 
 type Result = Extract<Answer, { isResult: true }>

@@ -1,8 +1,5 @@
+import { type DesignName, designs, isDesignName, parametersOf, type Texts } from '@marom/trial-designs'
 import { nested, unnested } from '#src/site/nested-parameters.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
-import { designs, isDesignName } from './designs/index.ts'
-import type { Texts } from './frame/fields.ts'
-import { parametersOf } from './frame/parameters.ts'
 import { type QuestionName, questionParameters } from './question.ts'
 
 /** A design as one parameter of the brief's address: `two-means?difference=5&…`. */

@@ -1,8 +1,7 @@
+import type { BenchmarkRow, BenchmarkSection, Kind } from '@marom/trial-designs/benchmarks'
 import type { Language } from '#content/locales.ts'
 import type { Bindings } from '#src/env.ts'
-import type { BenchmarkSection } from '#src/study-design/checks/recomputed.ts'
 import { keptFile } from '#src/words/static-files.ts'
-import type { BenchmarkRow, Kind } from './frame/benchmark.ts'
 
 /** Written by the build, in the order of the designs. */
 export const benchmarkRows = keptFile<readonly BenchmarkRow[]>('/data/benchmarks/values.json')

@@ -1,11 +1,16 @@
+import {
+  type Change,
+  type Changes,
+  type DesignName,
+  designs,
+  gridOf,
+  gridQuestion,
+  parametersOf,
+  sensitivityOf,
+  type Texts,
+} from '@marom/trial-designs'
 import type { Language } from '#content/locales.ts'
 import { csvForPeople } from '#src/machine/csv.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
-import { designs } from './designs/index.ts'
-import type { Texts } from './frame/fields.ts'
-import { gridOf, gridQuestion } from './frame/grid.ts'
-import { parametersOf } from './frame/parameters.ts'
-import { type Change, type Changes, sensitivityOf } from './frame/sensitivity.ts'
 import { frameWords, lexiconOf } from './words.ts'
 
 function changesIn(changes: Changes, parameters: Texts): readonly Change[] | null {

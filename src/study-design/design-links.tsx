@@ -1,9 +1,9 @@
+import type { DesignName } from '@marom/trial-designs'
 import { Fragment } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
 import type { Places } from '#src/site/places.tsx'
-import type { DesignName } from '#src/study-design/designs/names.ts'
 import { areaDesigns, cardDesigns, termDesigns } from './links.ts'
 import { designWords, frameWords } from './words.ts'
 

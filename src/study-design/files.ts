@@ -1,3 +1,4 @@
+import { designNames, designs, gridOf, gridQuestion, sensitivityOf } from '@marom/trial-designs'
 import { type Context, Hono } from 'hono'
 import type { Language } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
@@ -11,9 +12,6 @@ import { benchmarkCommit, benchmarkRows } from './benchmark-files.ts'
 import { changesCsv } from './changes-csv.ts'
 import { comparisonCsv } from './compare/csv.ts'
 import { readComparison } from './compare/scenarios.ts'
-import { designNames, designs } from './designs/index.ts'
-import { gridOf, gridQuestion } from './frame/grid.ts'
-import { sensitivityOf } from './frame/sensitivity.ts'
 
 type Name = (typeof designNames)[number]
 

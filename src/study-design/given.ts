@@ -1,10 +1,7 @@
+import { type Answer, type DesignName, designs, type Texts } from '@marom/trial-designs'
 import { fill } from '#client/ui/fill.ts'
 import type { Language } from '#content/locales.ts'
 import { linesOf } from '#src/site/tool.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
-import { designs } from './designs/index.ts'
-import type { Answer } from './frame/answer.ts'
-import type { Texts } from './frame/fields.ts'
 import { frameWords, lexiconOf, methodsText } from './words.ts'
 
 /** What a tool refuses: assumptions that were left out, by name. Empty if all are given. */

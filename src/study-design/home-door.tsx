@@ -1,11 +1,10 @@
+import { countText, designs } from '@marom/trial-designs'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { once } from '#client/ui/once.ts'
 import { href } from '#content/routes.ts'
 import { Door } from '#src/blocks/door.tsx'
 import { wordsOf } from '#src/words/words.ts'
-import { designs } from './designs/index.ts'
-import { countText } from './frame/format.ts'
 
 const overview = wordsOf('study-design/overview')
 

@@ -1,18 +1,24 @@
+import { type DesignName, designNames } from '@marom/trial-designs'
 import { hasPages, type Page, type PageTable } from '#src/site/define-page.ts'
-import { type DesignName, designNames } from './designs/index.ts'
 import { benchmarksPage } from './pages/benchmarks.tsx'
 import { comparePage } from './pages/compare.tsx'
 import { designPage } from './pages/design.tsx'
 import { monitoringPage } from './pages/monitoring.tsx'
 import { studyDesign } from './pages/overview.tsx'
 
+export {
+  countText,
+  type DesignName,
+  designNames,
+  designs,
+  type Fault,
+  faultOf,
+  optionalNumber,
+  type Protocol,
+  type Texts,
+} from '@marom/trial-designs'
 export { readDesignParameter } from './as-parameter.ts'
-export { type DesignName, designNames, designs } from './designs/index.ts'
 export { studyDesignFiles as files } from './files.ts'
-export type { Protocol } from './frame/answer.ts'
-export { type Fault, optionalNumber, type Texts } from './frame/fields.ts'
-export { countText } from './frame/format.ts'
-export { faultOf } from './frame/read-inputs.ts'
 export { places } from './places.tsx'
 export {
   type QuestionName,

@@ -1,6 +1,6 @@
+import type { DesignName } from '@marom/trial-designs'
 import type { Language } from '#content/locales.ts'
 import type { DesignWords } from '#content/study-design/words.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
 import { wordsOf } from '#src/words/words.ts'
 
 type Shared = Pick<DesignWords, 'fields' | 'options' | 'quantities' | 'parts'>

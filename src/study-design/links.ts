@@ -1,4 +1,4 @@
-import type { DesignName } from '#src/study-design/designs/names.ts'
+import type { DesignName } from '@marom/trial-designs'
 
 type Links = Readonly<Partial<Record<string, readonly DesignName[]>>>
 

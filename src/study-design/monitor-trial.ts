@@ -1,14 +1,16 @@
+import { designs, parametersOf, type Texts } from '@marom/trial-designs'
+import {
+  answerMonitoring,
+  informationField,
+  readPlan,
+  stageField,
+  zField,
+} from '@marom/trial-designs/monitoring'
 import { fill } from '#client/ui/fill.ts'
 import { routes } from '#content/routes.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { argList, argText, argTexts, linesOf, type Tools } from '#src/site/tool.ts'
-import { designs } from '#src/study-design/designs/index.ts'
-import type { Texts } from '#src/study-design/frame/fields.ts'
-import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { givenMethods, missingText, usualText } from '#src/study-design/given.ts'
-import { informationField, stageField, zField } from './monitoring/answer.ts'
-import { answerMonitoring } from './monitoring/monitor.ts'
-import { readPlan } from './monitoring/plan.ts'
 import { monitoringWords, noteLines } from './words.ts'
 
 const design = designs['group-sequential']

@@ -1,12 +1,9 @@
+import type { Design, DesignName, Designs, SharedCodes } from '@marom/trial-designs'
+import type { BenchmarkNote } from '@marom/trial-designs/benchmarks'
+import type { Bound, Codes as SequentialCodes } from '@marom/trial-designs/group-sequential'
+import type { MonitoringCodes } from '@marom/trial-designs/monitoring'
 import type { FormulaTexts, Words } from '#build/words.ts'
-import type { Codes as SequentialCodes } from './designs/group-sequential/codes.ts'
-import type { Bound } from './designs/group-sequential/inputs.ts'
-import type { DesignName, Designs } from './designs/index.ts'
-import type { Design } from './frame/answer.ts'
-import type { BenchmarkNote } from './frame/benchmark.ts'
-import type { SharedCodes } from './frame/codes.ts'
 import type { lenders } from './lent-words.ts'
-import type { MonitoringCodes } from './monitoring/answer.ts'
 
 type Frame = Words['study-design/frame']
 type Own<Name extends DesignName> = Words[`study-design/designs/${Name}`]

@@ -1,16 +1,24 @@
+import {
+  conditionsOf,
+  countText,
+  type DesignName,
+  type Fact,
+  type Fault,
+  type Likeness,
+  type NamedField,
+  type Note,
+  type NoteLevel,
+  packagesIn,
+  type Sentence,
+  type Texts,
+} from '@marom/trial-designs'
 import { fill } from '#client/ui/fill.ts'
 import type { Language } from '#content/locales.ts'
 import { site } from '#content/site.ts'
 import type { DesignWords } from '#content/study-design/words.ts'
 import type { DesignFormula } from '#content/types.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
 import type { Worded } from '#src/study-design/worded.ts'
 import { designFormulas, wordsOf } from '#src/words/words.ts'
-import { packagesIn } from './frame/code.ts'
-import { conditionsOf, type Fault, type NamedField, type Texts } from './frame/fields.ts'
-import { countText } from './frame/format.ts'
-import type { Likeness } from './frame/left-out.ts'
-import type { Fact, Note, NoteLevel, Sentence } from './frame/result.ts'
 import { sharedWordsOf } from './lent-words.ts'
 
 export const frameWords = wordsOf('study-design/frame' satisfies Worded['frame'])

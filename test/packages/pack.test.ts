@@ -1,9 +1,22 @@
 /** What `npm pack` makes of the packages, in an empty project. The packages are packed in a copy. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromium } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBrowser } from '#test/support/find-browser.ts'
 import { exampleIn, linesOf } from './examples.ts'
 
 const names = globSync('src/packages/*/package.json').map((file) => file.split(/[\\/]/)[2] ?? '')
@@ -20,6 +33,10 @@ beforeAll(() => {
   cpSync('tsconfig.json', join(folder, 'tsconfig.json'))
   cpSync('src/packages', join(folder, 'src/packages'), { recursive: true })
   mkdirSync(project)
+  // As npm links workspaces.
+  mkdirSync(join(folder, 'node_modules/@marom'), { recursive: true })
+  for (const name of names)
+    symlinkSync(join(folder, 'src/packages', name), join(folder, 'node_modules/@marom', name))
   for (const name of names)
     run(join(folder, 'src/packages', name), 'npm', 'pack', '--silent', '--pack-destination', project)
   writeFileSync(join(project, 'package.json'), '{ "name": "empty", "type": "module" }')
@@ -60,4 +77,69 @@ test.each(names)('%s: what is packed is JavaScript, and the sources name their o
   const files = globSync(`node_modules/@marom/${name}/**/*.*`, { cwd: project })
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
   expect(files.filter((file) => /(?<!\.d)\.ts$|\.test\./.test(file))).toEqual([])
+})
+
+/** Computes all benchmark values, in Node and in a page. */
+const recompute = `
+import { designs } from '@marom/trial-designs'
+import { designBenchmarks, functionBenchmarks, isWithin, valueIn } from '@marom/trial-designs/benchmarks'
+const wrong = []
+let count = 0
+const check = (name, one, value) => {
+  count += 1
+  if (!isWithin(one, value)) wrong.push(name + ': ' + value + ', printed ' + one.printed)
+}
+const answers = new Map()
+for (const { design, benchmarks } of designBenchmarks)
+  for (const one of benchmarks) {
+    const key = design + JSON.stringify(one.inputs)
+    if (!answers.has(key)) answers.set(key, designs[design].answer(one.inputs))
+    check(key + ' ' + one.quantity, one, valueIn(answers.get(key), one.quantity))
+  }
+for (const one of functionBenchmarks) check(one.expression, one, one.compute())
+globalThis.found = { count, wrong }
+if (globalThis.process) console.log(JSON.stringify(globalThis.found))
+`
+
+/** As many as the build of the site has checked. */
+const everyValue = JSON.parse(readFileSync('public/data/benchmarks/values.json', 'utf8')).length
+
+describe.runIf(names.includes('trial-designs'))('the benchmark values, computed with what was packed', () => {
+  test('in Node', () => {
+    writeFileSync(join(project, 'recompute.js'), recompute)
+    const found = JSON.parse(run(project, process.execPath, 'recompute.js'))
+    expect(found).toEqual({ count: everyValue, wrong: [] })
+  })
+
+  test('in a page of a browser, without a bundler', async () => {
+    const entries = names.flatMap((name) => {
+      const manifest = readFileSync(join(project, `node_modules/@marom/${name}/package.json`), 'utf8')
+      const { exports }: { exports: Record<string, { default: string }> } = JSON.parse(manifest)
+      return Object.entries(exports).map(([entry, file]) => [
+        join(`@marom/${name}`, entry),
+        join(`/node_modules/@marom/${name}`, file.default),
+      ])
+    })
+    const imports = JSON.stringify({ imports: Object.fromEntries(entries) })
+    const page = `<!doctype html><script type="importmap">${imports}</script><script type="module">${recompute}</script>`
+    const server = createServer((request, response) => {
+      const path = request.url ?? '/'
+      const isPage = path === '/'
+      const file = join(project, path)
+      if (!isPage && !existsSync(file)) return response.writeHead(404).end()
+      response.setHeader('Content-Type', isPage ? 'text/html' : 'text/javascript')
+      return response.end(isPage ? page : readFileSync(file))
+    }).listen(0)
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+    try {
+      const tab = await browser.newPage()
+      const address = server.address()
+      await tab.goto(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`)
+      const result = await tab.waitForFunction(() => Reflect.get(globalThis, 'found'))
+      expect(await result.jsonValue()).toEqual({ count: everyValue, wrong: [] })
+    } finally {
+      await browser.close()
+      server.close()
+    }
+  })
 })

@@ -1,10 +1,14 @@
+import {
+  designNames,
+  designs,
+  type Grid,
+  gridChoice,
+  quantityText,
+  type SensitivityTable,
+} from '@marom/trial-designs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { quantityText } from '#src/study-design/frame/format.ts'
-import { type Grid, gridChoice } from '#src/study-design/frame/grid.ts'
-import type { SensitivityTable } from '#src/study-design/frame/sensitivity.ts'
 import { frameWords } from '#src/study-design/words.ts'
 import { ask, documentAt, origin } from '#test/support/built-pages.ts'
 import { csvRows } from '#test/support/csv.ts'

@@ -1,7 +1,7 @@
+import { designNames } from '@marom/trial-designs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
-import { designNames } from '#src/study-design/designs/index.ts'
 import { ask, documentAt, origin } from '#test/support/built-pages.ts'
 import { attributesOf, documentOf, only, select, textOf } from '#test/support/html.ts'
 

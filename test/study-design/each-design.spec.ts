@@ -1,5 +1,5 @@
+import { designNames } from '@marom/trial-designs'
 import type { Page } from '@playwright/test'
-import { designNames } from '#src/study-design/designs/index.ts'
 import { expect, inBothLanguages, setTheme, test } from '#test/support/browser.ts'
 import { isWhole } from '#test/support/extent.ts'
 

@@ -1,5 +1,4 @@
-import { designs } from '#src/study-design/designs/index.ts'
-import { quantityText } from '#src/study-design/frame/format.ts'
+import { designs, quantityText } from '@marom/trial-designs'
 import type { State } from './states.ts'
 
 const areFinite = (values: readonly (number | null)[]) =>

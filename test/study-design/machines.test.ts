@@ -1,5 +1,5 @@
+import { designNames, designs } from '@marom/trial-designs'
 import { expect, test } from 'vitest'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { operations } from '#test/machine/built.ts'
 import { quickCall } from '#test/machine/call.ts'
 

@@ -1,8 +1,6 @@
+import { type DesignName, designNames, designs, probabilityText } from '@marom/trial-designs'
 import { expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
-import { probabilityText } from '#src/study-design/frame/format.ts'
 import { designWords, methodsText, notesText } from '#src/study-design/words.ts'
 import { inShort } from '#test/support/extent.ts'
 

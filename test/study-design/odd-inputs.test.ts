@@ -1,8 +1,6 @@
+import { type DesignName, designs, isDesignName, quantityText } from '@marom/trial-designs'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#content/locales.ts'
-import { designs, isDesignName } from '#src/study-design/designs/index.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
-import { quantityText } from '#src/study-design/frame/format.ts'
 import { frameWords, lexiconOf } from '#src/study-design/words.ts'
 
 /** Texts that people type: other units, other spellings, slips. */

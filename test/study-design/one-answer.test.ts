@@ -1,6 +1,5 @@
+import { designNames, designs, quantityText } from '@marom/trial-designs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { quantityText } from '#src/study-design/frame/format.ts'
 import { operations } from '#test/machine/built.ts'
 import { quickCall } from '#test/machine/call.ts'
 import { type Call, clientOfSite } from '#test/machine/client.ts'

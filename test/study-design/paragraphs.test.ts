@@ -1,7 +1,6 @@
+import { designNames, designs, readAllocation } from '@marom/trial-designs'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#content/locales.ts'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { readAllocation } from '#src/study-design/frame/read-number.ts'
 import { methodsText } from '#src/study-design/words.ts'
 import { inShort } from '#test/support/extent.ts'
 import { saneStates } from './properties/sane.ts'

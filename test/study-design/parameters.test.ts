@@ -1,6 +1,5 @@
+import { designNames, designs, parametersOf } from '@marom/trial-designs'
 import { expect, test } from 'vitest'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { inShort } from '#test/support/extent.ts'
 import { nameOf, statesOf } from './states.ts'
 

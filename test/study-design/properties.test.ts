@@ -1,5 +1,5 @@
+import { designNames, designs } from '@marom/trial-designs'
 import { describe, expect, test } from 'vitest'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { inShort } from '#test/support/extent.ts'
 import { plantedFaults } from './properties/faults.ts'
 import { failuresOf } from './properties/relations.ts'

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { type CheckCase, type Recomputed, recompute } from '@marom/trial-designs/benchmarks'
 import { expect, test } from 'vitest'
-import type { CheckCase } from '#src/study-design/checks/cases.ts'
-import { recompute } from '#src/study-design/checks/recompute.ts'
-import type { Recomputed } from '#src/study-design/checks/recomputed.ts'
 import { documentAt } from '#test/support/built-pages.ts'
 import { benchmarks as rows } from './made.ts'
 

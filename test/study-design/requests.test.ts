@@ -1,6 +1,6 @@
+import { designNames } from '@marom/trial-designs'
 import { describe, expect, inject, test } from 'vitest'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'
-import { designNames } from '#src/study-design/designs/index.ts'
 import { inShort } from '#test/support/extent.ts'
 import { nameOf, type State, statesOf } from './states.ts'
 

@@ -1,6 +1,5 @@
+import { designNames, designs, quantityText } from '@marom/trial-designs'
 import { describe, expect, test } from 'vitest'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { quantityText } from '#src/study-design/frame/format.ts'
 import { designWords, frameWords, methodsText } from '#src/study-design/words.ts'
 import { inShort } from '#test/support/extent.ts'
 import { numberIn } from './properties/nearer.ts'

@@ -1,8 +1,13 @@
+import {
+  counts,
+  type DesignName,
+  designNames,
+  designs,
+  type NamedField,
+  type Texts,
+} from '@marom/trial-designs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
-import { counts, type NamedField, type Texts } from '#src/study-design/frame/fields.ts'
 import { inShort } from '#test/support/extent.ts'
 
 /** What people plan with, by name of a field, as the form writes it; other fields keep their initial value. */

@@ -1,14 +1,16 @@
+import { designNames, designs } from '@marom/trial-designs'
+import {
+  readPlan,
+  scripts,
+  simulate,
+  simulationInR,
+  simulations,
+  trialsOf,
+} from '@marom/trial-designs/simulation'
 import { expect, test } from 'vitest'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { scripts } from '#src/study-design/designs/scripts.ts'
-import { simulations } from '#src/study-design/designs/simulations.ts'
-import { simulationInR } from '#src/study-design/simulation/in-r.ts'
-import { readPlan } from '#src/study-design/simulation/planned.ts'
-import { simulate } from '#src/study-design/simulation/run.ts'
-import { trialsOf } from '#src/study-design/simulation/trials.ts'
+import { planOf, seed, simulated } from '#src/packages/trial-designs/testing/simulated.ts'
 import { inShort } from '#test/support/extent.ts'
 import { states } from './bench/states-to-simulate.ts'
-import { planOf, seed, simulated } from './simulated.ts'
 import { statesOf } from './states.ts'
 
 /**

@@ -4,8 +4,7 @@
  */
 
 import { seededRandom } from '@marom/statistics'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { conditionsOf, type NamedField, type Texts } from '#src/study-design/frame/fields.ts'
+import { conditionsOf, designNames, designs, type NamedField, type Texts } from '@marom/trial-designs'
 import { inShort } from '#test/support/extent.ts'
 
 export interface State {

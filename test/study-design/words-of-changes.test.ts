@@ -1,7 +1,6 @@
+import { type DesignName, designNames, designs } from '@marom/trial-designs'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#content/locales.ts'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
 import { lexiconOf, methodsText } from '#src/study-design/words.ts'
 import { ask } from '#test/support/built-pages.ts'
 import { oneIn } from '#test/support/extent.ts'

@@ -1,6 +1,6 @@
+import type { Recomputed } from '@marom/trial-designs/benchmarks'
 import { inWorker, stopWorker } from '#client/ui/in-worker.ts'
 import { ownAnswer } from '#client/ui/own-answer.ts'
-import type { Recomputed } from '#src/study-design/checks/recomputed.ts'
 import type { MarkWords } from './recompute-words.ts'
 import { inFrames, RowMarks } from './row-marks.ts'
 

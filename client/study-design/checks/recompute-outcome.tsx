@@ -1,5 +1,5 @@
+import type { Recomputed } from '@marom/trial-designs/benchmarks'
 import { fill } from '#client/ui/fill.ts'
-import type { Recomputed } from '#src/study-design/checks/recomputed.ts'
 import type { Outcome } from './recompute-all.ts'
 import type { RecomputeWords } from './recompute-words.ts'
 

@@ -1,5 +1,5 @@
+import type { Recomputed } from '@marom/trial-designs/benchmarks'
 import { fill } from '#client/ui/fill.ts'
-import type { Recomputed } from '#src/study-design/checks/recomputed.ts'
 import type { MarkWords } from './recompute-words.ts'
 
 /** A frame takes a slow phone as long with five. */

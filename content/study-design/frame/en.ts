@@ -275,7 +275,7 @@ export const en = {
       correlated: 'Participants alike within sites',
       uneven: 'Rates that differ',
     },
-    /** What exactly is broken: `src/study-design/simulation/amounts.ts` has the numbers. */
+    /** What exactly is broken: `src/packages/trial-designs/simulation/amounts.ts` has the numbers. */
     amounts: {
       variances: 'The standard deviation with the new treatment is 1.5 times as large as assumed.',
       skewed: 'The values have an exponential distribution with the assumed mean and standard deviation.',

@@ -267,7 +267,7 @@ export const he = {
       correlated: 'דמיון בין משתתפים באותו אתר',
       uneven: 'שיעורים שונים',
     },
-    /** What exactly is broken: `src/study-design/simulation/amounts.ts` has the numbers. */
+    /** What exactly is broken: `src/packages/trial-designs/simulation/amounts.ts` has the numbers. */
     amounts: {
       variances: 'סטיית התקן בטיפול החדש גדולה פי 1.5 מההנחה.',
       skewed: 'לערכים יש התפלגות מעריכית, עם הממוצע וסטיית התקן שהונחו.',

@@ -1,3 +1,4 @@
+import { trimmed } from '@marom/trial-designs'
 import type { en } from '#content/study-design/benchmarks/en.ts'
 import { type Box, GridLines, type Tick, XAxis } from '#src/plots/drawing/axes.tsx'
 import { Label } from '#src/plots/drawing/label.tsx'
@@ -5,7 +6,6 @@ import { type Point, strokesPath } from '#src/plots/drawing/path.ts'
 import { PlotFigure, plotWidth } from '#src/plots/drawing/plot-figure.tsx'
 import { useReading } from '#src/plots/drawing/reading.ts'
 import { linearScale } from '#src/plots/drawing/scale.ts'
-import { trimmed } from '#src/study-design/frame/format.ts'
 
 export interface Strip {
   name: string

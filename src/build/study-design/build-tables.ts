@@ -1,13 +1,13 @@
 /** Renders the benchmark values: hundreds of rows are slow in a Worker. */
+
 import { readFileSync } from 'node:fs'
+import { designNames } from '@marom/trial-designs'
+import type { BenchmarkRow, BenchmarkSection } from '@marom/trial-designs/benchmarks'
 import type { ReactNode } from 'react'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { type Language, languages } from '#content/locales.ts'
-import type { BenchmarkSection } from '#src/study-design/checks/recomputed.ts'
 import '#src/build/worker-modules.ts'
 import type { BenchmarkCase, BenchmarkTables } from '#src/study-design/benchmark-files.ts'
-import { designNames } from '#src/study-design/designs/index.ts'
-import type { BenchmarkRow } from '#src/study-design/frame/benchmark.ts'
 import { grouped, inCases } from './cases.ts'
 
 const { createElement } = await import('react')

@@ -1,10 +1,9 @@
+import { differenceText, mostDecimals, numberText, padOf } from '@marom/trial-designs'
+import { type BenchmarkRow, callOf } from '@marom/trial-designs/benchmarks'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
-import { type BenchmarkRow, callOf } from '#src/study-design/frame/benchmark.ts'
-import { mostDecimals, padOf } from '#src/study-design/frame/decimals.ts'
-import { differenceText, numberText } from '#src/study-design/frame/format.ts'
 import type { Lexicon } from '#src/study-design/words.ts'
 
 /** In the order of their columns. */

@@ -1,5 +1,4 @@
-import type { CheckCase } from '#src/study-design/checks/cases.ts'
-import { type BenchmarkRow, toleranceOf } from '#src/study-design/frame/benchmark.ts'
+import { type BenchmarkRow, type CheckCase, toleranceOf } from '@marom/trial-designs/benchmarks'
 
 /** In the order in which a key comes first. */
 export function grouped(

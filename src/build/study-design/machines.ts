@@ -1,3 +1,5 @@
+import { type DesignName, designNames, designs, gridSteps } from '@marom/trial-designs'
+import { kinds } from '@marom/trial-designs/benchmarks'
 import { routes } from '#content/routes.ts'
 import {
   lang,
@@ -6,10 +8,6 @@ import {
   type ToolDescription,
 } from '#src/build/machines/description.ts'
 import { address, listOf, mapOf, number, object, oneOf, orNull, text } from '#src/build/machines/schema.ts'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
-import { kinds } from '#src/study-design/frame/benchmark.ts'
-import { gridSteps } from '#src/study-design/frame/grid.ts'
 import { designWords } from '#src/study-design/words.ts'
 import { monitoring } from './monitoring-tool.ts'
 import {

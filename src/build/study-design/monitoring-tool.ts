@@ -1,7 +1,6 @@
+import { monitoringExample, mostAnalyses } from '@marom/trial-designs/monitoring'
 import type { ToolDescription } from '#src/build/machines/description.ts'
 import { address, listOf, object, text } from '#src/build/machines/schema.ts'
-import { mostAnalyses } from '#src/study-design/monitoring/answer.ts'
-import { monitoringExample } from '#src/study-design/monitoring/example.ts'
 import { conventional, exampleInputs, inputsOf, notes } from './schemas.ts'
 
 const named = object({ name: text(), label: text(), text: text() })

@@ -1,3 +1,4 @@
+import { type DesignName, designs, isAssumption, type NamedField } from '@marom/trial-designs'
 import {
   address,
   always,
@@ -10,9 +11,6 @@ import {
   type Schema,
   text,
 } from '#src/build/machines/schema.ts'
-import { designs } from '#src/study-design/designs/index.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
-import { isAssumption, type NamedField } from '#src/study-design/frame/fields.ts'
 import { conditionOf, designWords, type Lexicon, lexiconOf } from '#src/study-design/words.ts'
 
 /** Below 1 % the sign says that a percentage is meant. */

@@ -1,7 +1,7 @@
+import { designNames } from '@marom/trial-designs'
 import type { Language } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import { namesOf, otherOf, pageEntry, type Source } from '#src/build/search/source.ts'
-import { designNames } from '#src/study-design/designs/index.ts'
 import { designWords } from '#src/study-design/words.ts'
 import { wordsOf } from '#src/words/words.ts'
 

@@ -1,7 +1,6 @@
+import { designNames, designs, parametersOf } from '@marom/trial-designs'
+import { callOf, isWithin, toleranceOf } from '@marom/trial-designs/benchmarks'
 import { describe, expect, test } from 'vitest'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
-import { callOf, isWithin, toleranceOf } from '#src/study-design/frame/benchmark.ts'
-import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { computeBenchmarks } from './table.ts'
 
 const rows = computeBenchmarks()

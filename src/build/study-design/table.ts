@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto'
-import { functionBenchmarks } from '#src/study-design/checks/function-benchmarks.ts'
-import { valueIn } from '#src/study-design/checks/recompute.ts'
-import { designBenchmarks } from '#src/study-design/designs/benchmarks.ts'
-import { designs } from '#src/study-design/designs/index.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
+import { type DesignName, designs, parametersOf, type Texts } from '@marom/trial-designs'
 import {
   type Benchmark,
   type BenchmarkRow,
+  designBenchmarks,
   type FunctionBenchmark,
+  functionBenchmarks,
   isWithin,
   toleranceOf,
-} from '#src/study-design/frame/benchmark.ts'
-import type { Texts } from '#src/study-design/frame/fields.ts'
-import { parametersOf } from '#src/study-design/frame/parameters.ts'
+  valueIn,
+} from '@marom/trial-designs/benchmarks'
 
 /** All rows, computed. */
 export function computeBenchmarks(): BenchmarkRow[] {

@@ -1,8 +1,8 @@
+import { designNames, designs } from '@marom/trial-designs'
 import { describe, expect, test } from 'vitest'
 import { longestQuery } from '#client/ui/address.ts'
 import { languages } from '#content/locales.ts'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { carriedParameters, comparisonHref, formHref, readCarried } from './carried.ts'
 import { readAsked, readComparison } from './scenarios.ts'
 

@@ -1,6 +1,6 @@
+import { designNames, designs } from '@marom/trial-designs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { assumptionRows, detailRows, type Row, resultRows } from './rows.ts'
 import { readComparison } from './scenarios.ts'
 import { warningsOf } from './warnings.ts'

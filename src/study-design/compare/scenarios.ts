@@ -1,9 +1,5 @@
+import { type DesignName, designs, parametersOf, type Summary, type Texts } from '@marom/trial-designs'
 import { designAsParameter, readDesignParameter } from '#src/study-design/as-parameter.ts'
-import { designs } from '#src/study-design/designs/index.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
-import type { Summary } from '#src/study-design/frame/answer.ts'
-import type { Texts } from '#src/study-design/frame/fields.ts'
-import { parametersOf } from '#src/study-design/frame/parameters.ts'
 
 /** A printed table has room for no more. */
 export const mostScenarios = 4

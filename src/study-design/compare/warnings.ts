@@ -1,6 +1,5 @@
+import type { Fault, NoteLevel } from '@marom/trial-designs'
 import type { Language } from '#content/locales.ts'
-import type { Fault } from '#src/study-design/frame/fields.ts'
-import type { NoteLevel } from '#src/study-design/frame/result.ts'
 import { frameWords, type Lexicon, lexiconOf, notesText } from '#src/study-design/words.ts'
 import type { Scenario } from './scenarios.ts'
 

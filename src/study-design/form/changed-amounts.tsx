@@ -1,10 +1,14 @@
+import {
+  type Change,
+  type Changes,
+  mostDecimals,
+  padOf,
+  parametersOf,
+  quantityText,
+} from '@marom/trial-designs'
 import { useLanguage } from '#client/ui/language.tsx'
 import { hrefWith } from '#content/routes.ts'
 import { carriedParameters } from '#src/study-design/compare/carried.ts'
-import { mostDecimals, padOf } from '#src/study-design/frame/decimals.ts'
-import { quantityText } from '#src/study-design/frame/format.ts'
-import { parametersOf } from '#src/study-design/frame/parameters.ts'
-import type { Change, Changes } from '#src/study-design/frame/sensitivity.ts'
 import type { ResultProps } from './types.ts'
 
 export interface ChangesProps extends ResultProps {

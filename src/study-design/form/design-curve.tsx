@@ -1,11 +1,10 @@
+import { type Curve, countText, type Quantity, quantityText, trimmed } from '@marom/trial-designs'
 import { fill } from '#client/ui/fill.ts'
 import { type Box, type Tick, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
 import { niceTicks } from '#src/plots/drawing/nice-ticks.ts'
 import { linePath, type Point, strokesPath } from '#src/plots/drawing/path.ts'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
 import { linearScale } from '#src/plots/drawing/scale.ts'
-import { countText, quantityText, trimmed } from '#src/study-design/frame/format.ts'
-import type { Curve, Quantity } from '#src/study-design/frame/result.ts'
 
 const box: Box = { left: 44, top: 24, right: 346, bottom: 206 }
 

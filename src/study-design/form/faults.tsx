@@ -1,10 +1,9 @@
+import { type Fault, parametersOf, type Texts } from '@marom/trial-designs'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import { carriedParameters } from '#src/study-design/compare/carried.ts'
-import type { Fault, Texts } from '#src/study-design/frame/fields.ts'
-import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import type { DesignProps } from './types.ts'
 
 /** Texts or an option that may have been meant. `follow-design.ts` types them in, and keeps what else was typed. */

@@ -1,7 +1,7 @@
+import { conditionsOf, counts, type Fault, type NamedField } from '@marom/trial-designs'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { conditionsOf, counts, type Fault, type NamedField } from '#src/study-design/frame/fields.ts'
 import { conditionOf } from '#src/study-design/words.ts'
 import { Offers } from './faults.tsx'
 import type { DesignProps } from './types.ts'

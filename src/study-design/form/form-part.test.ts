@@ -1,5 +1,5 @@
+import { designNames, designs } from '@marom/trial-designs'
 import { expect, test } from 'vitest'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
 import { partsOf } from './form-part.tsx'
 
 test.each(designNames)('the form of %s has each field once', (name) => {

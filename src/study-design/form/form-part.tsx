@@ -1,8 +1,6 @@
+import type { Design, NamedField, Section } from '@marom/trial-designs'
 import { Text } from '#client/ui/text.tsx'
 import { Fold } from '#src/blocks/fold.tsx'
-import type { Design } from '#src/study-design/frame/answer.ts'
-import type { NamedField } from '#src/study-design/frame/fields.ts'
-import type { Section } from '#src/study-design/frame/options.ts'
 import { FieldRow } from './field-row.tsx'
 import type { DesignProps } from './types.ts'
 

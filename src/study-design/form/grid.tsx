@@ -1,17 +1,17 @@
-import { fill } from '#client/ui/fill.ts'
-import { useLanguage } from '#client/ui/language.tsx'
-import { ScrollRegion } from '#client/ui/scroll-region.tsx'
-import { Text } from '#client/ui/text.tsx'
-import { hrefWith, routes } from '#content/routes.ts'
-import { CarriedInputs } from '#src/study-design/compare/parts.tsx'
 import {
   type GridChoice,
   type Grid as GridTable,
   gridChoice,
   gridOf,
   gridSteps,
-} from '#src/study-design/frame/grid.ts'
-import { parametersOf } from '#src/study-design/frame/parameters.ts'
+  parametersOf,
+} from '@marom/trial-designs'
+import { fill } from '#client/ui/fill.ts'
+import { useLanguage } from '#client/ui/language.tsx'
+import { ScrollRegion } from '#client/ui/scroll-region.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { hrefWith, routes } from '#content/routes.ts'
+import { CarriedInputs } from '#src/study-design/compare/parts.tsx'
 import { changedText } from '#src/study-design/words.ts'
 import { ChangedHeadline, type ChangesProps, LeftOver, mostOf } from './changed-amounts.tsx'
 import { HiddenInputs, langParameter } from './hidden-inputs.tsx'

@@ -1,5 +1,5 @@
+import type { Texts } from '@marom/trial-designs'
 import { defaultLanguage, type Language } from '#content/locales.ts'
-import type { Texts } from '#src/study-design/frame/fields.ts'
 
 export const langParameter = (language: Language): Texts =>
   language === defaultLanguage ? {} : { lang: language }

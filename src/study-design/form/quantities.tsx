@@ -1,7 +1,5 @@
+import { type Design, type Quantity, quantityText, type Values } from '@marom/trial-designs'
 import { Text } from '#client/ui/text.tsx'
-import type { Design } from '#src/study-design/frame/answer.ts'
-import { quantityText } from '#src/study-design/frame/format.ts'
-import type { Quantity, Values } from '#src/study-design/frame/result.ts'
 import type { ResultProps } from './types.ts'
 
 export interface ShownQuantity {

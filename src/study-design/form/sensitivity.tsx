@@ -1,8 +1,8 @@
+import { type Change, sensitivityOf } from '@marom/trial-designs'
 import type { ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { type Change, sensitivityOf } from '#src/study-design/frame/sensitivity.ts'
 import { changedText } from '#src/study-design/words.ts'
 import { ChangedHeadline, type ChangeProps, type ChangesProps, LeftOver, mostOf } from './changed-amounts.tsx'
 

@@ -1,6 +1,5 @@
+import { firstSeed, simulationInR } from '@marom/trial-designs/simulation'
 import { Text } from '#client/ui/text.tsx'
-import { simulationInR } from '#src/study-design/simulation/in-r.ts'
-import { firstSeed } from '#src/study-design/simulation/trials.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { SimulationProps } from './types.ts'
 

@@ -1,3 +1,5 @@
+import { countText } from '@marom/trial-designs'
+import { firstSeed } from '@marom/trial-designs/simulation'
 import { Fragment } from 'react'
 import type { Shown, ShownRow } from '#client/study-design/shown-simulation.ts'
 import { fill } from '#client/ui/fill.ts'
@@ -5,9 +7,7 @@ import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { numberTicks, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
-import { countText } from '#src/study-design/frame/format.ts'
 import { box, xScale, yScale } from '#src/study-design/shown/picture.ts'
-import { firstSeed } from '#src/study-design/simulation/trials.ts'
 import type { SimulationProps } from './types.ts'
 
 type ResultsProps = SimulationProps & { shown: Shown | null }

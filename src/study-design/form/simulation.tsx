@@ -1,13 +1,16 @@
+import { countText } from '@marom/trial-designs'
+import {
+  firstSeed,
+  readPlan,
+  remarksOn,
+  scripts,
+  simulatedQuantities,
+  trialsOf,
+} from '@marom/trial-designs/simulation'
 import type { SimulationWords } from '#client/study-design/shown-simulation.ts'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import { scripts } from '#src/study-design/designs/scripts.ts'
-import { countText } from '#src/study-design/frame/format.ts'
 import type { Built } from '#src/study-design/shown/built.ts'
-import { simulatedQuantities } from '#src/study-design/simulation/measured.ts'
-import { readPlan } from '#src/study-design/simulation/planned.ts'
-import { remarksOn } from '#src/study-design/simulation/remarks.ts'
-import { firstSeed, trialsOf } from '#src/study-design/simulation/trials.ts'
 import { DifficultCases } from './difficult-cases.tsx'
 import { isExample } from './is-example.ts'
 import { SimulationCode } from './simulation-code.tsx'

@@ -1,8 +1,6 @@
+import { mostDecimals, padOf, quantityText, type Table } from '@marom/trial-designs'
 import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { mostDecimals, padOf } from '#src/study-design/frame/decimals.ts'
-import { quantityText } from '#src/study-design/frame/format.ts'
-import type { Table } from '#src/study-design/frame/result.ts'
 import type { ResultProps } from './types.ts'
 
 /** The first table has the common title, the others their own. */

@@ -1,11 +1,9 @@
+import type { Answer, Design, DesignName, GridQuestion } from '@marom/trial-designs'
+import type { Plan } from '@marom/trial-designs/simulation'
 import type { en } from '#content/study-design/frame/en.ts'
 import type { Carried } from '#src/study-design/compare/carried.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
-import type { Answer, Design } from '#src/study-design/frame/answer.ts'
-import type { GridQuestion } from '#src/study-design/frame/grid.ts'
 import type { QuestionName } from '#src/study-design/question.ts'
 import type { Built } from '#src/study-design/shown/built.ts'
-import type { Plan } from '#src/study-design/simulation/planned.ts'
 import type { Lexicon } from '#src/study-design/words.ts'
 
 type FrameWords = typeof en

@@ -1,3 +1,4 @@
+import { isDesignName } from '@marom/trial-designs'
 import { fill } from '#client/ui/fill.ts'
 import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
@@ -5,7 +6,6 @@ import type { Language } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
 import type { AgentCase, AgentValue } from '#src/study-design/agent-cases.ts'
-import { isDesignName } from '#src/study-design/designs/index.ts'
 
 const repository = 'https://github.com/RConsortium/pharma-skills'
 

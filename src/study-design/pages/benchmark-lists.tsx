@@ -1,12 +1,11 @@
+import { designNames } from '@marom/trial-designs'
+import { type BenchmarkSection, kinds } from '@marom/trial-designs/benchmarks'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
 import { type BenchmarkCase, casesOf, valuesIn } from '#src/study-design/benchmark-files.ts'
-import type { BenchmarkSection } from '#src/study-design/checks/recomputed.ts'
-import { designNames } from '#src/study-design/designs/index.ts'
-import { kinds } from '#src/study-design/frame/benchmark.ts'
 import { designWords } from '#src/study-design/words.ts'
 
 export const sections: readonly BenchmarkSection[] = [...designNames, 'functions']

@@ -1,3 +1,4 @@
+import { type BenchmarkSection, type Kind, kinds } from '@marom/trial-designs/benchmarks'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { dayInWords } from '#content/dates.ts'
@@ -16,8 +17,6 @@ import {
   casesOf,
   valuesIn,
 } from '#src/study-design/benchmark-files.ts'
-import type { BenchmarkSection } from '#src/study-design/checks/recomputed.ts'
-import { type Kind, kinds } from '#src/study-design/frame/benchmark.ts'
 import type { Worded } from '#src/study-design/worded.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { AgentCases } from './agent-cases.tsx'

@@ -1,3 +1,4 @@
+import { designNames } from '@marom/trial-designs'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
@@ -9,7 +10,6 @@ import { KeepComparison } from '#src/study-design/compare/keep.tsx'
 import { type Comparison, mostScenarios, readComparison } from '#src/study-design/compare/scenarios.ts'
 import { ComparisonTable } from '#src/study-design/compare/table.tsx'
 import { compareWords } from '#src/study-design/compare/words.ts'
-import { designNames } from '#src/study-design/designs/index.ts'
 import { designWords } from '#src/study-design/words.ts'
 
 type Props = PageProps<typeof en, Comparison>

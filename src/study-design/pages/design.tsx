@@ -1,3 +1,12 @@
+import {
+  type Answer,
+  type DesignName,
+  designNames,
+  designs,
+  gridParameters,
+  gridQuestion,
+  parametersOf,
+} from '@marom/trial-designs'
 import { DesignAnswer } from '#client/study-design/design-answer.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
@@ -13,8 +22,6 @@ import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { Island } from '#src/site/layout/island.tsx'
 import { carriedParameters, readCarried } from '#src/study-design/compare/carried.ts'
 import { AddToComparison } from '#src/study-design/compare/parts.tsx'
-import { designNames, designs } from '#src/study-design/designs/index.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
 import { Assumptions } from '#src/study-design/form/assumptions.tsx'
 import { Code, Formula } from '#src/study-design/form/background.tsx'
 import { BoundariesPart } from '#src/study-design/form/boundaries-part.tsx'
@@ -31,9 +38,6 @@ import { SensitivityTable } from '#src/study-design/form/sensitivity.tsx'
 import { Simulation } from '#src/study-design/form/simulation.tsx'
 import { DetailTables } from '#src/study-design/form/tables.tsx'
 import type { DesignProps, ResultProps } from '#src/study-design/form/types.ts'
-import type { Answer } from '#src/study-design/frame/answer.ts'
-import { gridParameters, gridQuestion } from '#src/study-design/frame/grid.ts'
-import { parametersOf } from '#src/study-design/frame/parameters.ts'
 import { questionParameter, readQuestion } from '#src/study-design/question.ts'
 import { type Built, builtSimulations } from '#src/study-design/shown/built.ts'
 import { designWords, frameWords, lexiconOf, methodsText } from '#src/study-design/words.ts'

@@ -1,13 +1,18 @@
+import {
+  amountText,
+  counts,
+  countText,
+  designs,
+  type NamedField,
+  percentText,
+  type Texts,
+} from '@marom/trial-designs'
+import { isMirrored, isOfEvents } from '@marom/trial-designs/group-sequential'
+import type { MonitoredPlan } from '@marom/trial-designs/monitoring'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import type { en } from '#content/study-design/monitoring/en.ts'
-import { isOfEvents } from '#src/study-design/designs/group-sequential/endpoints/by-unit.ts'
-import { isMirrored } from '#src/study-design/designs/group-sequential/plan.ts'
-import { designs } from '#src/study-design/designs/index.ts'
-import { counts, type NamedField, type Texts } from '#src/study-design/frame/fields.ts'
-import { amountText, countText, percentText } from '#src/study-design/frame/format.ts'
-import type { MonitoredPlan } from '#src/study-design/monitoring/plan.ts'
 import { lexiconOf } from '#src/study-design/words.ts'
 
 interface PlanSummaryProps {

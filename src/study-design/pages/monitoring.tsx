@@ -1,3 +1,14 @@
+import { countText, designs, parametersOf, type Texts, textsOf } from '@marom/trial-designs'
+import { fields, isOfEvents, withUnit } from '@marom/trial-designs/group-sequential'
+import {
+  analysisParameters,
+  answerMonitoring,
+  type MonitoredPlan,
+  type MonitoringAnswer,
+  monitoringExample,
+  type PlanRefusal,
+  readPlan,
+} from '@marom/trial-designs/monitoring'
 import { MonitoringTool } from '#client/study-design/monitoring-tool.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
@@ -8,18 +19,6 @@ import { Opening } from '#src/blocks/opening.tsx'
 import { typed } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
-import { withUnit } from '#src/study-design/designs/group-sequential/endpoint-fields.ts'
-import { isOfEvents } from '#src/study-design/designs/group-sequential/endpoints/by-unit.ts'
-import { fields } from '#src/study-design/designs/group-sequential/inputs.ts'
-import { designs } from '#src/study-design/designs/index.ts'
-import { type Texts, textsOf } from '#src/study-design/frame/fields.ts'
-import { countText } from '#src/study-design/frame/format.ts'
-import { parametersOf } from '#src/study-design/frame/parameters.ts'
-import type { MonitoringAnswer } from '#src/study-design/monitoring/answer.ts'
-import { monitoringExample } from '#src/study-design/monitoring/example.ts'
-import { answerMonitoring } from '#src/study-design/monitoring/monitor.ts'
-import { type MonitoredPlan, type PlanRefusal, readPlan } from '#src/study-design/monitoring/plan.ts'
-import { analysisParameters } from '#src/study-design/monitoring/read-analyses.ts'
 import { frameWords, lexiconOf, monitoringWords } from '#src/study-design/words.ts'
 import { PlanSummary } from './monitored-plan.tsx'
 

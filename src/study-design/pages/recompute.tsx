@@ -1,3 +1,4 @@
+import { countText } from '@marom/trial-designs'
 import { RecomputeChecks } from '#client/study-design/checks/recompute-checks.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
@@ -5,7 +6,6 @@ import type { Language } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
 import { Island } from '#src/site/layout/island.tsx'
-import { countText } from '#src/study-design/frame/format.ts'
 
 interface RecomputeProps {
   copy: typeof en

@@ -1,7 +1,6 @@
+import { type Boundaries, type Chance, percentText, probabilityText } from '@marom/trial-designs'
 import { linePath, type Point, strokesPath } from '#src/plots/drawing/path.ts'
 import { linearScale, type Scale } from '#src/plots/drawing/scale.ts'
-import { percentText, probabilityText } from '#src/study-design/frame/format.ts'
-import type { Boundaries, Chance } from '#src/study-design/frame/result.ts'
 
 /** In units of the view box. `client/study-design/look-handles.ts` reads it from the picture. */
 export const box = { left: 30, top: 20, right: 334, bottom: 248 }

@@ -1,8 +1,7 @@
+import type { DesignName, Texts } from '@marom/trial-designs'
+import type { Break } from '@marom/trial-designs/simulation'
 import type { ShownPaths } from '#client/study-design/shown-paths.ts'
 import type { Shown, ShownRow } from '#client/study-design/shown-simulation.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
-import type { Texts } from '#src/study-design/frame/fields.ts'
-import type { Break } from '#src/study-design/simulation/measured.ts'
 import { keptFile } from '#src/words/static-files.ts'
 
 /** A state that is known to be difficult for its formula. */

@@ -1,5 +1,5 @@
+import { pathsOf } from '@marom/trial-designs/simulation'
 import { describe, expect, test } from 'vitest'
-import { pathsOf } from '#src/study-design/simulation/trials.ts'
 import { drawPaths } from './draw-paths.ts'
 
 const outcomes = ['efficacyLine', 'futilityLine', 'harmLine', 'noLine']

@@ -1,23 +1,25 @@
-import type { AskedPaths, ShownPaths } from '#client/study-design/shown-paths.ts'
-import { linePath, type Point } from '#src/plots/drawing/path.ts'
-import { fields } from '#src/study-design/designs/group-sequential/inputs.ts'
-import { sizesOf } from '#src/study-design/designs/group-sequential/sizes.ts'
-import { refuse, solveInputs } from '#src/study-design/designs/group-sequential/solve-inputs.ts'
-import { solvedOf } from '#src/study-design/designs/group-sequential/solved.ts'
-import { boundaries } from '#src/study-design/designs/group-sequential/tables.ts'
 import {
+  type Boundaries,
+  checked,
+  countText,
+  probabilityText,
+  readInputs,
+  textsOf,
+} from '@marom/trial-designs'
+import {
+  boundaries,
+  fields,
   type Outcome,
+  refuse,
+  sizesOf,
+  solvedOf,
+  solveInputs,
   type TrialPath,
   trialPaths,
-} from '#src/study-design/designs/group-sequential/trial-paths.ts'
-import { checked } from '#src/study-design/frame/checked.ts'
-import { textsOf } from '#src/study-design/frame/fields.ts'
-import { countText, probabilityText } from '#src/study-design/frame/format.ts'
-import { readInputs } from '#src/study-design/frame/read-inputs.ts'
-import type { Boundaries } from '#src/study-design/frame/result.ts'
-import { readPlan } from '#src/study-design/simulation/planned.ts'
-import { intervalOf } from '#src/study-design/simulation/run.ts'
-import { pathsOf } from '#src/study-design/simulation/trials.ts'
+} from '@marom/trial-designs/group-sequential'
+import { intervalOf, pathsOf, readPlan } from '@marom/trial-designs/simulation'
+import type { AskedPaths, ShownPaths } from '#client/study-design/shown-paths.ts'
+import { linePath, type Point } from '#src/plots/drawing/path.ts'
 import { boundPaths, formulaTexts, fractionText, xScale, yScale } from './boundary-picture.ts'
 
 /** @throws if the texts have no result, which the page then says */

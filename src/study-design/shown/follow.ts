@@ -1,11 +1,11 @@
-import type { Shown, ShownRow } from '#client/study-design/shown-simulation.ts'
-import { levelText, probabilityText, quantityText } from '#src/study-design/frame/format.ts'
+import { levelText, probabilityText, quantityText } from '@marom/trial-designs'
 import {
   type Progress,
   type Simulated,
   type SimulationInput,
   simulate,
-} from '#src/study-design/simulation/run.ts'
+} from '@marom/trial-designs/simulation'
+import type { Shown, ShownRow } from '#client/study-design/shown-simulation.ts'
 import { coursesOf } from './picture.ts'
 
 const levels = ['typeOne', 'level']

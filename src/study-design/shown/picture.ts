@@ -1,7 +1,7 @@
+import type { Progress } from '@marom/trial-designs/simulation'
 import type { Course } from '#client/study-design/shown-simulation.ts'
 import { areaPath, linePath, type Point } from '#src/plots/drawing/path.ts'
 import { linearScale, logScale } from '#src/plots/drawing/scale.ts'
-import type { Progress } from '#src/study-design/simulation/run.ts'
 
 /** In units of the view box. */
 export const box = { left: 44, top: 24, right: 334, bottom: 206 }

@@ -5,11 +5,10 @@
  * the benchmark values: 64 requests each, in turns with the lightest design. The budget is a multiple
  * of the lightest design's time, because the machine's speed varies.
  */
+
 import { loadavg } from 'node:os'
+import { designs, gridSteps, type Texts } from '@marom/trial-designs'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'
-import { designs } from '#src/study-design/designs/index.ts'
-import type { Texts } from '#src/study-design/frame/fields.ts'
-import { gridSteps } from '#src/study-design/frame/grid.ts'
 import { cpuOf } from '#test/bench/load.ts'
 import { median } from '#test/bench/median.ts'
 import { build, type Server, serve } from '#test/bench/server.ts'

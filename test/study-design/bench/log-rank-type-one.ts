@@ -3,10 +3,9 @@
  * without an effect, by the size of the smaller arm, the allocation, and the share with an event. The
  * limits of the notes of `time-to-event` come from here.
  */
+
 import { normalUpperQuantile } from '@marom/statistics/distributions'
-import { SurvivalTrial } from '#src/study-design/designs/time-to-event/trials.ts'
-import { drawFrom } from '#src/study-design/simulation/draw.ts'
-import { readPlan } from '#src/study-design/simulation/planned.ts'
+import { drawFrom, readPlan, SurvivalTrial } from '@marom/trial-designs/simulation'
 
 const trials = Number(process.argv[2] ?? 20_000)
 const mostParticipants = 1500

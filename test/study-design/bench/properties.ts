@@ -3,7 +3,7 @@
  * `test/study-design/properties` over COUNT random states of each design, and the planted faults that
  * they find. Prints one line for each design, and the first failure of each relation.
  */
-import { designNames, designs, isDesignName } from '#src/study-design/designs/index.ts'
+import { designNames, designs, isDesignName } from '@marom/trial-designs'
 import { plantedFaults } from '../properties/faults.ts'
 import { failuresOf } from '../properties/relations.ts'
 import { saneStates } from '../properties/sane.ts'

@@ -5,9 +5,10 @@
  * in the versions of `designs/sources.ts` (`R_LIBS` and `PYTHONPATH` may name their folders). Ends with 1
  * if a call fails or gives another number, or its program is missing or has another version.
  */
+
 import { spawnSync } from 'node:child_process'
+import { type BenchmarkRow, callOf } from '@marom/trial-designs/benchmarks'
 import { computeBenchmarks } from '#src/build/study-design/table.ts'
-import { type BenchmarkRow, callOf } from '#src/study-design/frame/benchmark.ts'
 
 interface Quoted {
   call: string

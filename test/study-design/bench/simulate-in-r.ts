@@ -4,14 +4,18 @@
  * can break. Ends with 1 if they differ by more than four standard errors. It needs `Rscript` with the
  * packages of `frame/programs.ts`.
  */
+
 import { spawnSync } from 'node:child_process'
-import { designNames } from '#src/study-design/designs/index.ts'
-import { scripts } from '#src/study-design/designs/scripts.ts'
-import { simulationInR } from '#src/study-design/simulation/in-r.ts'
-import type { Break } from '#src/study-design/simulation/measured.ts'
-import { readPlan } from '#src/study-design/simulation/planned.ts'
-import { type Simulated, simulate } from '#src/study-design/simulation/run.ts'
-import { planOf, seed } from '../simulated.ts'
+import { designNames } from '@marom/trial-designs'
+import {
+  type Break,
+  readPlan,
+  type Simulated,
+  scripts,
+  simulate,
+  simulationInR,
+} from '@marom/trial-designs/simulation'
+import { planOf, seed } from '#src/packages/trial-designs/testing/simulated.ts'
 
 const [count = '10000', ...queries] = process.argv.slice(2)
 const trials = Number(count)

@@ -4,12 +4,15 @@
  * Ends with 1 if a formula fails and the page does not warn, or one holds and the page says stop.
  */
 
-import { simulations } from '#src/study-design/designs/simulations.ts'
-import type { Note } from '#src/study-design/frame/result.ts'
-import type { Measured } from '#src/study-design/simulation/measured.ts'
-import { readPlan } from '#src/study-design/simulation/planned.ts'
-import { type Simulated, simulate } from '#src/study-design/simulation/run.ts'
-import { planOf, seed } from '../simulated.ts'
+import type { Note } from '@marom/trial-designs'
+import {
+  type Measured,
+  readPlan,
+  type Simulated,
+  simulate,
+  simulations,
+} from '@marom/trial-designs/simulation'
+import { planOf, seed } from '#src/packages/trial-designs/testing/simulated.ts'
 import { states } from './states-to-simulate.ts'
 
 const [count = '20000', ...queries] = process.argv.slice(2)

@@ -1,8 +1,7 @@
 /** Chances and half-widths by formulas of textbooks, where no distance from a hypothesis is tested. */
 
 import { normalQuantile, normalUpper } from '@marom/statistics/distributions'
-import type { Texts } from '#src/study-design/frame/fields.ts'
-import type { Values } from '#src/study-design/frame/result.ts'
+import type { Texts, Values } from '@marom/trial-designs'
 import { numberIn } from './nearer.ts'
 
 /** What was typed, with what was found. */

@@ -1,8 +1,7 @@
 /** Every combination of the choices of a design, and fewer that have all pairs or triples of options. */
 
 import { type Random, seededRandom } from '@marom/statistics'
-import { designs } from '#src/study-design/designs/index.ts'
-import { counts, type Texts } from '#src/study-design/frame/fields.ts'
+import { counts, designs, type Texts } from '@marom/trial-designs'
 import type { State } from '../states.ts'
 
 const most = 8000

@@ -1,7 +1,6 @@
 /** Faults to plant in a design: it answers as if other texts were typed. */
 
-import { designs } from '#src/study-design/designs/index.ts'
-import type { Texts } from '#src/study-design/frame/fields.ts'
+import { designs, type Texts } from '@marom/trial-designs'
 import type { State } from '../states.ts'
 import { numberIn } from './nearer.ts'
 import { type Failure, failuresOf } from './relations.ts'

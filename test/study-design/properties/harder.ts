@@ -1,6 +1,6 @@
 /** What makes a trial harder: it then never needs fewer, and never has more power. */
 
-import type { Texts } from '#src/study-design/frame/fields.ts'
+import type { Texts } from '@marom/trial-designs'
 import type { State } from '../states.ts'
 import {
   furtherFromMiddle,

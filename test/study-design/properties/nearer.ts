@@ -1,6 +1,6 @@
 /** Effects, margins, limits and groups that make a trial harder. Null where there is nothing to change. */
 
-import type { Texts } from '#src/study-design/frame/fields.ts'
+import type { Texts } from '@marom/trial-designs'
 import type { State } from '../states.ts'
 import { goodOf } from './sane.ts'
 

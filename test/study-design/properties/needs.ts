@@ -1,7 +1,6 @@
 /** What a state needs: numbers that do not fall when the trial gets harder. */
 
-import type { Texts } from '#src/study-design/frame/fields.ts'
-import type { Values } from '#src/study-design/frame/result.ts'
+import type { Texts, Values } from '@marom/trial-designs'
 import type { State } from '../states.ts'
 import { numberIn } from './nearer.ts'
 import { goodOf } from './sane.ts'

@@ -1,6 +1,6 @@
 /** Relations between answers of one design: what must change when an assumption does, and what returns. */
 
-import type { Design } from '#src/study-design/frame/answer.ts'
+import type { Design } from '@marom/trial-designs'
 import type { State } from '../states.ts'
 import { type Change, changes } from './harder.ts'
 import { needsOf } from './needs.ts'

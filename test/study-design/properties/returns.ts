@@ -1,8 +1,6 @@
 /** What holds within one plan: searches return, sizes are the smallest, arms and losses fit. */
 
-import type { Design } from '#src/study-design/frame/answer.ts'
-import type { Texts } from '#src/study-design/frame/fields.ts'
-import type { Values } from '#src/study-design/frame/result.ts'
+import type { Design, Texts, Values } from '@marom/trial-designs'
 import type { State } from '../states.ts'
 import { isAbstract } from './harder.ts'
 import { numberIn } from './nearer.ts'

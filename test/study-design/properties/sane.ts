@@ -1,9 +1,7 @@
 /** Random states that a planner may type: every choice has its options, and the numbers fit each other. */
 
 import { type Random, seededRandom } from '@marom/statistics'
-import { designs } from '#src/study-design/designs/index.ts'
-import type { NamedField, Texts } from '#src/study-design/frame/fields.ts'
-import { parametersOf } from '#src/study-design/frame/parameters.ts'
+import { designs, type NamedField, parametersOf, type Texts } from '@marom/trial-designs'
 import type { State } from '../states.ts'
 import { covering, productOf, shuffled } from './choices.ts'
 

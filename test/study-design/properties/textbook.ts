@@ -4,8 +4,7 @@
  */
 
 import { normalQuantile } from '@marom/statistics/distributions'
-import type { Texts } from '#src/study-design/frame/fields.ts'
-import type { Values } from '#src/study-design/frame/result.ts'
+import type { Texts, Values } from '@marom/trial-designs'
 import type { State } from '../states.ts'
 import { direct, levelOf, lowerTail, quantile, type Read, share, sum } from './chances.ts'
 import { numberIn } from './nearer.ts'

@@ -1,9 +1,6 @@
 /** The changed assumption that a paragraph names, and its cell in the table of changed assumptions. */
 
-import { designs } from '#src/study-design/designs/index.ts'
-import type { Answer } from '#src/study-design/frame/answer.ts'
-import type { Fact } from '#src/study-design/frame/result.ts'
-import type { Change } from '#src/study-design/frame/sensitivity.ts'
+import { type Answer, type Change, designs, type Fact } from '@marom/trial-designs'
 import type { State } from '../states.ts'
 
 interface Plan extends State {

@@ -1,7 +1,7 @@
 /** What a number of a text may come from: what was typed, what was answered, and formulas by name. */
 
 import { normalQuantile } from '@marom/statistics/distributions'
-import type { Answer } from '#src/study-design/frame/answer.ts'
+import type { Answer } from '@marom/trial-designs'
 import { numberIn } from '../properties/nearer.ts'
 import type { State } from '../states.ts'
 import { saidChange } from './changed.ts'

@@ -1,7 +1,7 @@
 import { normalDensity } from '@marom/statistics/distributions'
+import { countText, trimmed } from '@marom/trial-designs'
 import { type Point, tenth } from '#src/plots/drawing/path.ts'
 import { linearScale } from '#src/plots/drawing/scale.ts'
-import { countText, trimmed } from '#src/study-design/frame/format.ts'
 import { accent, curve, Dots, data, exampleOf, Line, Note, type Picture, Rule, width } from './picture.tsx'
 
 const base = 100

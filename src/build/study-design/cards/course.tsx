@@ -1,12 +1,9 @@
 import { boundariesAt } from '@marom/statistics/sequential'
+import { countText } from '@marom/trial-designs'
+import { answerMonitoring, monitoringExample, readAnalyses, readPlan } from '@marom/trial-designs/monitoring'
 import { estimandExamples } from '#content/estimand/examples.ts'
 import type { Point } from '#src/plots/drawing/path.ts'
 import { linearScale } from '#src/plots/drawing/scale.ts'
-import { countText } from '#src/study-design/frame/format.ts'
-import { monitoringExample } from '#src/study-design/monitoring/example.ts'
-import { answerMonitoring } from '#src/study-design/monitoring/monitor.ts'
-import { readPlan } from '#src/study-design/monitoring/plan.ts'
-import { readAnalyses } from '#src/study-design/monitoring/read-analyses.ts'
 import { accent, Dots, data, exampleOf, Line, Note, type Picture, Rule, width } from './picture.tsx'
 
 const x = linearScale([0, 1], [4, width - 6])

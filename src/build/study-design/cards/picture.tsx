@@ -1,9 +1,7 @@
+import { type Answer, type DesignName, designs } from '@marom/trial-designs'
 import type { ReactNode } from 'react'
 import { type Anchor, Label } from '#src/plots/drawing/label.tsx'
 import { linePath, type Point, tenth } from '#src/plots/drawing/path.ts'
-import { designs } from '#src/study-design/designs/index.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
-import type { Answer } from '#src/study-design/frame/answer.ts'
 
 /** A drawing in a box of 240 by 110, and what fills the places in the words of its card. */
 export interface Picture {

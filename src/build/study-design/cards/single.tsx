@@ -1,7 +1,7 @@
 import { binomialDensity, tQuantile } from '@marom/statistics/distributions'
+import { countText, probabilityText } from '@marom/trial-designs'
 import { areaPath, linePath, type Point, stairs, tenth } from '#src/plots/drawing/path.ts'
 import { linearScale, logScale } from '#src/plots/drawing/scale.ts'
-import { countText, probabilityText } from '#src/study-design/frame/format.ts'
 import { accent, Dots, data, exampleOf, Line, Note, type Picture, Rule, width } from './picture.tsx'
 
 /** The interval of a study that observes the assumed ratio and variation. */

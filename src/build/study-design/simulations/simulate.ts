@@ -1,12 +1,8 @@
-import { designNames, designs } from '#src/study-design/designs/index.ts'
-import type { DesignName } from '#src/study-design/designs/names.ts'
-import { simulations } from '#src/study-design/designs/simulations.ts'
-import type { Texts } from '#src/study-design/frame/fields.ts'
+import { type DesignName, designNames, designs, type Texts } from '@marom/trial-designs'
+import { type Break, firstSeed, mostTrials, simulations, trialsOf } from '@marom/trial-designs/simulation'
 import type { Built } from '#src/study-design/shown/built.ts'
 import { drawPaths } from '#src/study-design/shown/draw-paths.ts'
 import { followSimulation } from '#src/study-design/shown/follow.ts'
-import type { Break } from '#src/study-design/simulation/measured.ts'
-import { firstSeed, mostTrials, trialsOf } from '#src/study-design/simulation/trials.ts'
 
 function simulated(design: DesignName, texts: Texts, broken: Break | null) {
   const answer = designs[design].answer(texts)

@@ -20,4 +20,4 @@ export {
   stepAt,
 } from './kaplan-meier.ts'
 export { logRank, stratifiedLogRank } from './log-rank.ts'
-export { survivalSignal } from './log-rank-power.ts'
+export { type Signal, survivalSignal } from './log-rank-power.ts'

@@ -3,7 +3,7 @@ import { nodes } from '../special/quadrature.ts'
 import { type Arm, type Course, enteredBy } from './event-trials.ts'
 
 /** Per participant of the first arm, with those of the second that are enrolled beside it. */
-interface Signal {
+export interface Signal {
   /** Expected log-rank statistic in standard deviations; with n participants √n times that. */
   logRank: number
   /** Information on the logarithm of the hazard ratio in a Cox model. */
