@@ -7,7 +7,10 @@ import type { StorageKey } from '#content/storage.ts'
 
 const briefKey: StorageKey = 'brief'
 
-const stored = () => String(readKept(briefKey) ?? '')
+function stored(): string {
+  const kept = readKept(briefKey)
+  return typeof kept === 'string' ? kept : ''
+}
 
 function say(link: HTMLAnchorElement, text = ''): void {
   const label = link.querySelector('span')

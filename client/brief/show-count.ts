@@ -5,7 +5,8 @@ const briefKey: StorageKey = 'brief'
 /** Not `readKept`: as a file of its own it would be one more name in the first script of every page. */
 function entries(): number {
   try {
-    return new URLSearchParams(JSON.parse(sessionStorage.getItem(briefKey) ?? '""')).size
+    const kept: unknown = JSON.parse(sessionStorage.getItem(briefKey) ?? '""')
+    return typeof kept === 'string' ? new URLSearchParams(kept).size : 0
   } catch {
     return 0
   }

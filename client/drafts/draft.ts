@@ -37,8 +37,15 @@ export function stateIn(search: string): string {
   return ownParameters(search).sort().join('&')
 }
 
+const isText = (value: unknown) => typeof value === 'string'
+
+const areTexts = (found: unknown) => found instanceof Object && Object.values(found).every(isText)
+
+/** Another version of the site may have kept it. */
 function isDraft(found: unknown): found is Draft {
-  return typeof found === 'object' && found !== null && 'values' in found
+  if (!(found instanceof Object)) return false
+  const { values, problems = {}, state = '', attempt = '' }: Partial<Record<keyof Draft, unknown>> = found
+  return areTexts(values) && areTexts(problems) && isText(state) && isText(attempt)
 }
 
 export function readDraft(key: DraftKey): Draft | null {

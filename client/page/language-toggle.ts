@@ -2,7 +2,7 @@ import { fieldsOf, startOf } from '#client/drafts/form-values.ts'
 import { longestQuery } from '#client/ui/address.ts'
 import { addressedElement } from '#client/ui/addressed-element.ts'
 import { clickedLink } from '#client/ui/plain-click.ts'
-import { keep } from '#client/ui/tab-storage.ts'
+import { keep, readKept } from '#client/ui/tab-storage.ts'
 import type { StorageKey } from '#content/storage.ts'
 import { openCards, restoreCards } from './open-cards.ts'
 import { watchVisitor } from './watch-visitor.ts'
@@ -13,11 +13,17 @@ const settleFrames = 10
 
 const placeKey: StorageKey = 'place'
 
-/**
- * `share` (0 to 1) is the scrolled part of the section's height; `below` is in px. An open card in
- * the window comes first, because each language sorts its terms differently.
- */
-function currentPlace(): { id: string; share: number; below: number } | null {
+interface Place {
+  /** Of a section. */
+  id: string
+  /** The scrolled part of the section's height, 0 to 1. */
+  share: number
+  /** In px. */
+  below: number
+}
+
+/** An open card in the window comes first, because each language sorts its terms differently. */
+function currentPlace(): Place | null {
   const sections = [...document.querySelectorAll<HTMLElement>('main [id]')].filter(
     // Wrappers of islands have `display: contents`.
     (element) => element.offsetHeight > 0,
@@ -83,37 +89,37 @@ export function enhanceLanguageToggle(): void {
     const link = clickedLink(event, toggle)
     if (!link) return
     event.preventDefault()
-    keep(placeKey, { section: currentPlace(), open: openCards() })
+    keep(placeKey, { ...currentPlace(), open: openCards() })
     location.replace(addressFor(link))
   })
 }
 
+/** Another version of the site may have kept it. */
+function isPlace(kept: Partial<Record<keyof Place, unknown>>): kept is Place {
+  return typeof kept.id === 'string' && typeof kept.share === 'number' && typeof kept.below === 'number'
+}
+
 export function restorePlace(): boolean {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(placeKey) ?? 'null')
-    keep(placeKey, null)
-    if (!kept) return false
-    restoreCards(kept.open)
-    const place = kept.section
-    const section = place && document.getElementById(place.id)
-    if (!section) return false
-    const restore = () => {
-      const { top, height } = section.getBoundingClientRect()
-      scrollTo({ top: scrollY + top - 100 - place.below + height * place.share, behavior: 'instant' })
-    }
-    restore()
-    const hasVisitorMoved = watchVisitor()
-    // With `content-visibility` the rows get their height only near the window.
-    const restoreFor = (frames: number) => {
-      if (hasVisitorMoved()) return
-      restore()
-      if (frames > 1) requestAnimationFrame(() => restoreFor(frames - 1))
-    }
-    // The browser may scroll to the hash until the first frame after the load.
-    if (document.readyState !== 'complete') addEventListener('load', () => restoreFor(3), { once: true })
-    setTimeout(() => void document.fonts.ready.then(() => restoreFor(settleFrames)), settleDelayMs)
-    return true
-  } catch {
-    return false
+  const kept = readKept(placeKey)
+  keep(placeKey, null)
+  if (!(kept instanceof Object)) return false
+  if ('open' in kept && Array.isArray(kept.open)) restoreCards(kept.open)
+  const section = isPlace(kept) && document.getElementById(kept.id)
+  if (!section) return false
+  const restore = () => {
+    const { top, height } = section.getBoundingClientRect()
+    scrollTo({ top: scrollY + top - 100 - kept.below + height * kept.share, behavior: 'instant' })
   }
+  restore()
+  const hasVisitorMoved = watchVisitor()
+  // With `content-visibility` the rows get their height only near the window.
+  const restoreFor = (frames: number) => {
+    if (hasVisitorMoved()) return
+    restore()
+    if (frames > 1) requestAnimationFrame(() => restoreFor(frames - 1))
+  }
+  // The browser may scroll to the hash until the first frame after the load.
+  if (document.readyState !== 'complete') addEventListener('load', () => restoreFor(3), { once: true })
+  setTimeout(() => void document.fonts.ready.then(() => restoreFor(settleFrames)), settleDelayMs)
+  return true
 }

@@ -3,7 +3,8 @@ import type { StorageKey } from '#content/storage.ts'
 /** Kept in this tab. Null without an entry, or if storage is forbidden. */
 export function readKept(key: StorageKey): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return kept
   } catch {
     return null
   }
