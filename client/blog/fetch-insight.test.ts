@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchInsight, keptFor, retryDelay } from './fetch-insight.ts'
 
-const answer = () => Response.json({ title: 'A post' })
+const post = { title: 'A post', category: 'Methods', type: 'Article' }
+const answer = () => Response.json(post)
 let asked: number[]
 let answers: (() => Response)[]
 
@@ -47,6 +48,44 @@ test('no such post: not asked again', async () => {
   answers = [() => new Response('', { status: 404 })]
   expect(await settled(fetchInsight('/c', never))).toContain('answered 404')
   expect(asked).toHaveLength(1)
+})
+
+const kinds = [
+  { kind: 'heading', level: 2, text: 'A heading', id: 'a' },
+  { kind: 'paragraph', inlines: [{ kind: 'text', text: 'A text' }] },
+  { kind: 'list', items: [[{ kind: 'strong', text: 'An item' }]] },
+  { kind: 'plot', name: 'power' },
+]
+
+test('a whole post, also with a block that only a later version knows: shown', async () => {
+  const detail = { ...post, authors: 'A. Author', fullContent: [...kinds, { kind: 'table' }] }
+  answers = [() => Response.json(detail)]
+  expect(await settled(fetchInsight('/whole', never))).toEqual(detail)
+})
+
+test.each([
+  [null],
+  ['A post'],
+  [{ success: true }],
+  [{ ...post, title: undefined }],
+  [{ ...post, category: undefined }],
+  [{ ...post, type: undefined }],
+  [{ ...post, readTime: 5 }],
+  [{ ...post, fullContent: 'A text' }],
+  [{ ...post, fullContent: [null] }],
+  [{ ...post, fullContent: [{ kind: 'heading' }] }],
+  [{ ...post, fullContent: [{ kind: 'paragraph', text: 'A text' }] }],
+  [{ ...post, fullContent: [{ kind: 'paragraph', inlines: ['A text'] }] }],
+  [{ ...post, fullContent: [{ kind: 'list', items: [{ text: 'An item' }] }] }],
+])('the answer is %j: no post, and not asked again', async (wrong) => {
+  answers = [() => Response.json(wrong)]
+  expect(await settled(fetchInsight('/wrong', never))).toContain('No post in the answer')
+  expect(asked).toHaveLength(1)
+})
+
+test('the answer is a page: no post', async () => {
+  answers = [() => new Response('<!doctype html><h1>Sign in</h1>')]
+  expect(await settled(fetchInsight('/page', never))).toContain('not valid JSON')
 })
 
 test('an answer is kept for five minutes', async () => {

@@ -1,4 +1,5 @@
 import type { InsightDetail } from '#content/types.ts'
+import { isInsightDetail } from './is-insight-detail.ts'
 
 const mostRetries = 3
 /** In ms. */
@@ -23,10 +24,10 @@ function wait(delay: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** @throws if a proxy or the sign-in page of a network wrote it */
+/** @throws if a proxy, the sign-in page of a network or another version of the site wrote it */
 function detailIn(json: string): InsightDetail {
-  const detail = JSON.parse(json)
-  if (typeof detail?.title !== 'string') throw new Error('No post in the answer: open its address to see why')
+  const detail: unknown = JSON.parse(json)
+  if (!isInsightDetail(detail)) throw new Error('No post in the answer: open its address to see why')
   return detail
 }
 

@@ -67,7 +67,8 @@ function renewToken(): void {
 
 function readObject(text: string): Record<string, unknown> {
   try {
-    return { ...JSON.parse(text) }
+    const answer: unknown = JSON.parse(text)
+    return answer instanceof Object ? { ...answer } : {}
   } catch {
     return {}
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
 import { ChangingText } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
-import { firstSentence } from './first-sentence.ts'
+import { meaningIn } from './meaning.ts'
 
 /** In ms. */
 const openDelay = 300
@@ -17,7 +17,7 @@ function meaningOf(link: HTMLAnchorElement, language: Language): Promise<string>
     known.get(address) ??
     fetch(address)
       .then((response) => response.text())
-      .then((json) => firstSentence(JSON.parse(json).definition[language]))
+      .then((json) => meaningIn(json, language))
   known.set(address, asked)
   return asked
 }

@@ -71,6 +71,30 @@ export interface Alike {
   others: string[][]
 }
 
+const lists = ['kinds', 'nameEntries', 'nameSizes', 'alike', 'stops', 'decisive'] as const
+
+/** The name of the file has the hash of its text, so only another file has other facts. */
+function isFacts(found: unknown): found is Facts {
+  if (!(found instanceof Object)) return false
+  const facts: Partial<Record<keyof Facts, unknown>> = found
+  const areNumbers = [facts.words, facts.firstAsked].every((value) => typeof value === 'number')
+  return areNumbers && lists.every((name) => Array.isArray(facts[name]))
+}
+
+function isEntry(found: unknown): found is Entry {
+  if (!(found instanceof Object)) return false
+  const { kind, id, href, title, body }: Partial<Record<keyof Entry, unknown>> = found
+  return (
+    kinds.some((one) => one === kind) && [id, href, title, body].every((value) => typeof value === 'string')
+  )
+}
+
+function readEntry(line: string): Entry {
+  const entry: unknown = JSON.parse(line)
+  if (!isEntry(entry)) throw new Error('The index has a line that is no entry: load it again.')
+  return entry
+}
+
 /**
  * Reads an index: a line of facts, a line for each stem, for its names, and for its texts, then a line
  * for each entry. Names that end with `=hazard` are also those of that stem. A line is parsed when a
@@ -78,10 +102,11 @@ export interface Alike {
  */
 export function readIndex(file: string): SearchIndex {
   const lines = file.split('\n')
-  const { words, alike, stops, ...facts }: Facts = JSON.parse(lines[0] ?? '')
+  const found: unknown = JSON.parse(lines[0] ?? '')
   // A file that was cut off, or that is none of this site.
-  if (!(lines.length > 3 * words + facts.kinds.length))
+  if (!isFacts(found) || lines.length <= 3 * found.words + found.kinds.length)
     throw new Error('The index is not whole: load it again.')
+  const { words, alike, stops, ...facts } = found
   const stems = readStems(lines.slice(1, words + 1))
   const namesAt = words + 1
   const textsAt = namesAt + words
@@ -101,7 +126,7 @@ export function readIndex(file: string): SearchIndex {
     places,
     namesOf,
     bodiesOf: (stem) => readNumbers(lines[textsAt + stem] ?? ''),
-    entryAt: (entry) => JSON.parse(lines[textsAt + words + entry] ?? ''),
+    entryAt: (entry) => readEntry(lines[textsAt + words + entry] ?? ''),
     rooted: once(() => readRoots(stems, isName)),
     alikeFrom: once(() => readAlike(alike)),
   }

@@ -46,7 +46,6 @@ export const allowedInScript: Allowed = {
     '.draw',
     '.entry',
     '.from',
-    '.image',
     '.log',
     '.phone',
     '.reasons',
