@@ -1,20 +1,26 @@
 import type { BreakAnswer, BreakInput } from '#client/sample-study/broken-value.ts'
 import { type StandingStudy, standingStudy } from '#src/sample-study/break/changed-study.ts'
+import { isFormsFile, isParticipantFile, isWordsFile } from '#src/sample-study/break/file-shapes.ts'
 import { unpackForms } from '#src/sample-study/break/forms-file.ts'
 import { outcomeOf } from '#src/sample-study/break/outcome.ts'
-import type { WordsFile } from '#src/sample-study/break/words.ts'
 import { Participant } from '#src/sample-study/participant-file.ts'
 import { answerCalls } from './answer-calls.ts'
 
-const read = (file: ArrayBuffer) => JSON.parse(new TextDecoder().decode(file))
+/** @throws if somebody else has written the file, or another version of the site */
+function read<File>(file: ArrayBuffer, isIt: (found: unknown) => found is File): File {
+  const found: unknown = JSON.parse(new TextDecoder().decode(file))
+  if (!isIt(found)) throw new Error('A file of the study has another form: load the page again.')
+  return found
+}
 
 /** Of the first call. It takes most of the time. */
 let standing: StandingStudy | undefined
 
 function breakValue({ change, language, forms, person, words }: BreakInput): BreakAnswer {
-  standing ??= standingStudy(unpackForms(read(forms)))
-  const { study, view }: WordsFile = read(words)
-  return { outcome: outcomeOf(standing, change, new Participant(read(person)), study, language), words: view }
+  standing ??= standingStudy(unpackForms(read(forms, isFormsFile)))
+  const { study, view } = read(words, isWordsFile)
+  const participant = new Participant(read(person, isParticipantFile))
+  return { outcome: outcomeOf(standing, change, participant, study, language), words: view }
 }
 
 answerCalls({ breakValue })

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { languages } from '#content/locales.ts'
+import { wordsFile } from '#src/build/sample-study/breaks.ts'
 import { participantFiles } from '#src/build/sample-study/lineage.ts'
+import { isFormsFile, isParticipantFile, isWordsFile } from '#src/sample-study/break/file-shapes.ts'
+import { packForms } from '#src/sample-study/break/forms-file.ts'
 import { Participant } from '#src/sample-study/participant-file.ts'
 import { contentOf, type Row, valuesOf } from '#src/sample-study/row.ts'
 import { oneIn } from '#test/support/extent.ts'
@@ -21,6 +25,13 @@ test('the file of a participant has at most 200 KB', () => {
   const largest = Math.max(...[...files.values()].map(({ length }) => length))
   console.log(`the largest file of a participant has ${largest} characters`)
   expect(largest).toBeLessThan(200_000)
+})
+
+test('the browser takes the files from which it computes a changed value', () => {
+  const written = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+  expect(isFormsFile(written(packForms(data.books)))).toBe(true)
+  expect(languages.filter((language) => !isWordsFile(written(wordsFile(language))))).toEqual([])
+  expect([...files].filter(([, text]) => !isParticipantFile(JSON.parse(text)))).toEqual([])
 })
 
 test('it says how each value was made', () => {
