@@ -4,10 +4,11 @@ import { dirname } from 'node:path'
 import { transform } from 'esbuild'
 import { markedLines, type StyleSheet, type StyleSheets } from '#client/design/style-sheets.ts'
 import { themeStyles } from '#client/design/theme-styles.ts'
+import { readJson } from '#content/build/read-json.ts'
 import { cspHash } from './csp-hash.ts'
 import { floor } from './floor/floor.ts'
 import { fontFaces } from './fonts.ts'
-import type { Utilities } from './utilities.ts'
+import { utilitiesShape } from './utilities-shape.ts'
 
 /** In this order, as later rules win: those for paper last. */
 const ofDesign = [
@@ -41,7 +42,7 @@ async function minified(...texts: string[]): Promise<string> {
 
 const sheet = (text: string): StyleSheet => ({ text, hash: cspHash(text) })
 
-const { icons, lines, pages }: Utilities = JSON.parse(readFileSync('.build/utilities.json', 'utf8'))
+const { icons, lines, pages } = readJson('.build/utilities.json', utilitiesShape)
 const byFolder = Object.groupBy(ofSubjects, folderOf)
 const sheets: StyleSheets = {
   design: sheet(await minified(fontFaces(), themeStyles, ...read(ofDesign))),

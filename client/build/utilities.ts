@@ -6,6 +6,7 @@ import { designSystem } from '#client/design/uno.config.ts'
 import { iconNames } from './icon-names.ts'
 import { IconPicture } from './icon-picture.ts'
 import { codeFiles, modulesOfPages } from './page-modules.ts'
+import type { Utilities } from './utilities-shape.ts'
 
 /** Variant groups. Only shortcuts in `uno.config.ts` are expanded. */
 const group = /(?<![\w-])(?:sm|md|lg|xl|max-\w+|print|hover|focus|disabled):\(/
@@ -95,13 +96,6 @@ function marksOf(lines: readonly Line[], all: readonly Line[], name: string): st
   const marks = all.map(({ place }) => (left.delete(place) ? '1' : '0'))
   for (const place of left) throw new Error(`${name}: the line "${place}" is not one of all`)
   return marks.join('')
-}
-
-export interface Utilities {
-  icons: { few: string; all: string }
-  lines: string[]
-  /** See `StyleSheets`. */
-  pages: Record<string, string>
 }
 
 export async function buildUtilities(): Promise<Utilities> {

@@ -73,7 +73,7 @@ const timesShape = z.record(z.string(), z.number())
 
 /** Adds the seconds of CPU of the builders that ran. */
 function noteTimes(times: Readonly<Record<string, number>>): void {
-  const last = existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : {}
+  const last: unknown = existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : {}
   const known = timesShape.safeParse(last).data ?? {}
   writeFileSync(timesFile, `${JSON.stringify({ ...known, ...times }, null, 2)}\n`)
 }

@@ -1,17 +1,25 @@
 import { readFileSync } from 'node:fs'
-import type { StyleSheets } from '#client/design/style-sheets.ts'
+import * as z from 'zod'
+import { readJson } from '#content/build/read-json.ts'
 
-const read = (file: string) => readFileSync(file, 'utf8')
+const sheet = z.object({ text: z.string() })
+
+/** What is read of `StyleSheets`. */
+const sheets = z.object({
+  design: sheet,
+  own: z.record(z.string(), sheet),
+  utilities: z.object({ lines: z.array(z.string()) }),
+})
 
 /** The script and the style sheets of all pages, by name. */
 export function builtFiles(): { script: Record<string, string>; styles: Record<string, string> } {
-  const names: string[] = JSON.parse(read('.build/script-files.json'))
-  const { prePaint }: { prePaint: string } = JSON.parse(read('.build/manifest.json'))
-  const { design, own, utilities }: StyleSheets = JSON.parse(read('.build/style.bin'))
+  const names = readJson('.build/script-files.json', z.array(z.string()))
+  const { prePaint } = readJson('.build/manifest.json', z.object({ prePaint: z.string() }))
+  const { design, own, utilities } = readJson('.build/style.bin', sheets)
   return {
     script: {
       'client/pre-paint.js': prePaint,
-      ...Object.fromEntries(names.map((name) => [name, read(`public/build/${name}`)])),
+      ...Object.fromEntries(names.map((name) => [name, readFileSync(`public/build/${name}`, 'utf8')])),
     },
     styles: {
       'client/design': design.text,

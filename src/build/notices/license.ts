@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { readJson } from '#content/build/read-json.ts'
 
 /** For packages that come without a license file: the text in `licenses/`. */
 const added: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ export interface License {
 /** @throws if neither the package nor `licenses/` has the text */
 export function licenseOf(name: string): License {
   const folder = `node_modules/${name}`
-  const { version } = manifest.parse(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')))
+  const { version } = readJson(`${folder}/package.json`, manifest)
   const own = globSync(`${folder}/{LICENSE,LICENCE,License,license}{,.md,.txt}`)[0]
   const file = own ?? (added[name] && `src/build/notices/licenses/${added[name]}`)
   if (!file) {

@@ -93,7 +93,8 @@ async function* batches(file: string, tell: (number: number, problem: string) =>
 
 function parsed(line: string): unknown {
   try {
-    return JSON.parse(line)
+    const row: unknown = JSON.parse(line)
+    return row
   } catch {
     return undefined
   }

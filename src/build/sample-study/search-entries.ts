@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs'
+import * as z from 'zod'
 import { fill } from '#client/ui/fill.ts'
+import { readJson } from '#content/build/read-json.ts'
 import type { Language } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import { type SampleStudyPage, sampleStudyRoutes } from '#content/sample-study/routes.ts'
 import { namesOf, otherOf, pageEntry, type Source } from '#src/build/search/source.ts'
-import type { ParticipantSummary } from '#src/sample-study/facts.ts'
 import { participantHref } from '#src/sample-study/views/links.ts'
 import { wordsOf } from '#src/words/words.ts'
 
 const overviewWords = wordsOf('sample-study/overview')
 const participantWords = wordsOf('sample-study/participant')
 
-const summaries: ParticipantSummary[] = JSON.parse(
-  readFileSync('public/data/study-drawings/participants.json', 'utf8'),
+const summaries = readJson(
+  'public/data/study-drawings/participants.json',
+  z.array(z.object({ subject: z.string() })),
 )
 
 const isDocument = (name: string): name is SampleStudyPage =>

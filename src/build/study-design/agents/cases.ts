@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { readJson } from '#content/build/read-json.ts'
 
 const inLanguages = z.strictObject({ en: z.string(), he: z.string() })
 
@@ -26,6 +26,4 @@ const agentCase = z.strictObject({
 })
 
 /** In the order of the page. */
-export const cases = z
-  .array(agentCase)
-  .parse(JSON.parse(readFileSync('src/build/study-design/agents/cases.json', 'utf8')))
+export const cases = readJson('src/build/study-design/agents/cases.json', z.array(agentCase))

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import * as z from 'zod'
 import { installedPackages } from '#client/build/installed-packages.ts'
+import { readJson } from '#content/build/read-json.ts'
 
 const file = 'src/build/study-design/simulations/simulated.json'
 
@@ -11,7 +12,7 @@ const keptShape = z.object({ program: z.string(), designs: z.record(z.string(), 
 /** What was simulated, and the hash of the program that did it. */
 export type Kept = z.infer<typeof keptShape>
 
-export const readKept = (): Kept => keptShape.parse(JSON.parse(readFileSync(file, 'utf8')))
+export const readKept = (): Kept => readJson(file, keptShape)
 
 /** A design a line, so that a change shows which designs it changed. */
 export function writeKept({ program, designs }: Kept): void {
