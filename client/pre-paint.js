@@ -3,6 +3,7 @@ const allowed = { font: ['115', '130'], contrast: ['high', 'dark'], underline: [
 const show = (isReload) => {
   try {
     if (isReload) sessionStorage.removeItem('display')
+    // biome-ignore lint/plugin: each setting is compared with the allowed ones
     const settings = JSON.parse(sessionStorage.getItem('display') || localStorage.getItem('display') || '{}')
     for (const name in allowed) {
       if (allowed[name].includes(String(settings[name])))

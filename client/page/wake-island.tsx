@@ -42,7 +42,8 @@ export function lose(island: HTMLElement): void {
 /** Resolves when the island is awake, or lost because it threw. */
 function hydrate<P extends object>(island: HTMLElement, Component: ComponentType<P>): Promise<void> {
   const server = new ServerNodes(island)
-  const props = JSON.parse(island.dataset.props ?? '')
+  // biome-ignore lint/plugin: a page names the script of its own release, so the compiler has checked both
+  const props: P & { children?: ReactNode } = JSON.parse(island.dataset.props ?? '')
   if (server.hasSlot) props.children = <Slot take={server.fillSlot} />
   return new Promise<void>((resolve) => {
     const awake = () => {

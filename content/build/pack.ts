@@ -3,7 +3,8 @@ import { deepStrictEqual } from 'node:assert'
 /** @throws if reading the JSON would give another value */
 export function jsonOf(value: unknown, name: string): string {
   const text = JSON.stringify(value)
-  deepStrictEqual(JSON.parse(text), value, `${name}: JSON cannot hold this value`)
+  const read: unknown = JSON.parse(text)
+  deepStrictEqual(read, value, `${name}: JSON cannot hold this value`)
   return text
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#content/locales.ts'
 import type { Bindings } from '#src/env.ts'
-import { keptFile, staticFile } from '#src/words/static-files.ts'
+import { jsonFile, keptFile, staticFile } from '#src/words/static-files.ts'
 import type { BreakSummary } from './break/prepared.ts'
 import type { ConformanceFacts } from './conformance-facts.ts'
 import { conformanceFile, dataPath } from './data-files.ts'
@@ -66,6 +66,6 @@ export async function drawingOf(env: Bindings, language: Language, name: string)
 /** Undefined if `subject` is not the number of a participant. */
 export async function participantOf(env: Bindings, subject: string): Promise<Participant | undefined> {
   if (!/^\d{3}-\d{3}$/.test(subject)) return undefined
-  const file = await staticFile(env, `/data/sample-study/participants/${subject}.json`)
-  return file && new Participant(await file.json<ParticipantFile>())
+  const file = await jsonFile<ParticipantFile>(env, `/data/sample-study/participants/${subject}.json`)
+  return file && new Participant(file)
 }

@@ -5,6 +5,7 @@ export function partsIn(packed: ArrayBuffer): (name: string) => Uint8Array | und
   const table = once(() => {
     const bytes = new Uint8Array(packed)
     const end = bytes.indexOf(0x0a)
+    // biome-ignore lint/plugin: the build of this version wrote it (content/build/pack.ts)
     const places: Record<string, [start: number, length: number]> = JSON.parse(textOf(bytes.subarray(0, end)))
     return { places, bodies: bytes.subarray(end + 1) }
   })

@@ -9,10 +9,20 @@ export async function staticFile({ ASSETS }: Bindings, path: string): Promise<Re
   return undefined
 }
 
+/** A deploy uploads the files with the Worker. To check them in each isolate would cost CPU. */
+// biome-ignore lint/plugin: the build of this version wrote a value of this type
+const jsonOf = <Value>(response: Response) => response.json<Value>()
+
+/** A static file as JSON. Undefined if there is no such file. */
+export async function jsonFile<Value>(env: Bindings, path: string): Promise<Value | undefined> {
+  const response = await staticFile(env, path)
+  return response && jsonOf<Value>(response)
+}
+
 /** Reads a static file once in an isolate, by default as JSON. */
 export function keptFile<Value>(
   path: string,
-  read: (response: Response) => Promise<Value> = (response) => response.json<Value>(),
+  read: (response: Response) => Promise<Value> = jsonOf,
 ): (env: Bindings) => Promise<Value> {
   // Not the promise: in workerd a request cannot wait for the I/O of another request.
   let kept: Value | undefined

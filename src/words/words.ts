@@ -16,7 +16,7 @@ import type {
 } from '#content/types.ts'
 import type { Bindings } from '#src/env.ts'
 import { partsIn, readerOf } from './packed.ts'
-import { staticFile } from './static-files.ts'
+import { jsonFile } from './static-files.ts'
 
 interface CommonParts {
   terms: ListedTerm[]
@@ -79,8 +79,7 @@ export const isTerm = (slug: string): boolean => common('term-slugs').includes(s
 /** What the page of a term shows; undefined for a slug that no term has. */
 export async function termEntry(slug: string, env: Bindings): Promise<TermEntry | undefined> {
   if (!isTerm(slug)) return undefined
-  const file = await staticFile(env, `/data/glossary/${slug}.json`)
-  return file?.json<TermEntry>()
+  return jsonFile<TermEntry>(env, `/data/glossary/${slug}.json`)
 }
 
 /** The texts of a service page, with links to the terms in them. */

@@ -59,7 +59,7 @@ const limited = limitedBody(largest, {
 })
 
 async function readBody(c: Context<AppEnv>): Promise<unknown> {
-  const body = await c.req.json<unknown>().catch(() => {
+  const body: unknown = await c.req.json().catch(() => {
     throw unreadable()
   })
   // Each call of a batch would take the time of a page.

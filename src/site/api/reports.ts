@@ -17,7 +17,8 @@ const largest = 32 * 1024
 /** workerd warns if text is read from a body of these media types. Undefined if it is not JSON. */
 async function readJson(request: HonoRequest): Promise<unknown> {
   try {
-    return await new Response(await request.arrayBuffer()).json()
+    const report: unknown = await new Response(await request.arrayBuffer()).json()
+    return report
   } catch {
     return undefined
   }

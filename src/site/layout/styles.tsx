@@ -2,7 +2,8 @@ import packed from '#build/style.bin'
 import { markedLines, type StyleSheet, type StyleSheets } from '#client/design/style-sheets.ts'
 import { once } from '#client/ui/once.ts'
 
-/** Not in the script, which an isolate parses when it starts. The build wrote a value of this type. */
+/** Not in the script, which an isolate parses when it starts. */
+// biome-ignore lint/plugin: the build of this version wrote a value of this type
 const sheets = once((): StyleSheets => JSON.parse(new TextDecoder().decode(packed)))
 
 /** What a page has beside the styles of every page. */
