@@ -1,6 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { setText } from './set-text.ts'
-import type { PathsWords, ShownPaths } from './shown-paths.ts'
+import { type PathsWords, type ShownPaths, wordsIn } from './shown-paths.ts'
 
 function drawn(d: string): SVGElement {
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
@@ -26,7 +26,7 @@ export class BoundariesPart {
 
   constructor(root: HTMLElement) {
     this.root = root
-    this.words = JSON.parse(root.dataset.words ?? '{}')
+    this.words = wordsIn(root.dataset.words)
   }
 
   private text(name: string, text: string): void {

@@ -1,3 +1,5 @@
+import { hasTexts } from './has-texts.ts'
+
 /** Simulated trials and the boundaries that they cross, as the page shows them. */
 export interface ShownPaths {
   /** By `data-text`, also what the sentence says. */
@@ -24,4 +26,14 @@ export interface PathsWords {
   /** Where an analysis is. */
   at: string
   failed: string
+}
+
+const noWords: PathsWords = { planned: '', none: '', at: '', failed: '' }
+
+const isWords = (value: unknown): value is PathsWords => hasTexts(value, Object.keys(noWords))
+
+/** Empty if they are of another release. @param json of the page */
+export function wordsIn(json: string | undefined): PathsWords {
+  const found: unknown = JSON.parse(json ?? 'null')
+  return isWords(found) ? found : noWords
 }

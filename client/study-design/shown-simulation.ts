@@ -1,3 +1,5 @@
+import { hasTexts } from './has-texts.ts'
+
 /** A row of the table of a simulation, as texts. */
 export interface ShownRow {
   quantity: string
@@ -41,4 +43,22 @@ export interface SimulationWords {
   formula: string
   /** Of quantities. */
   names: Readonly<Record<string, string>>
+}
+
+const noWords: SimulationWords = {
+  ...{ working: '', stopped: '', finished: '', failed: '', formula: '' },
+  names: {},
+}
+
+const isWords = (value: unknown): value is SimulationWords => {
+  const { names: _, ...sentences } = noWords
+  if (!hasTexts(value, Object.keys(sentences))) return false
+  const names: unknown = typeof value === 'object' && value && 'names' in value ? value.names : null
+  return typeof names === 'object' && names !== null && hasTexts(names, Object.keys(names))
+}
+
+/** Empty if they are of another release. @param json of the page */
+export function wordsIn(json: string | undefined): SimulationWords {
+  const found: unknown = JSON.parse(json ?? 'null')
+  return isWords(found) ? found : noWords
 }

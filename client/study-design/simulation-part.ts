@@ -1,7 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { setText } from './set-text.ts'
-import type { AskedSimulation, Shown, SimulationWords } from './shown-simulation.ts'
+import { type AskedSimulation, type Shown, type SimulationWords, wordsIn } from './shown-simulation.ts'
 
 const counts = once(() => new Intl.NumberFormat('en-US'))
 
@@ -47,7 +47,7 @@ export class SimulationPart {
 
   constructor(root: HTMLElement) {
     this.root = root
-    this.words = JSON.parse(root.dataset.words ?? '{}')
+    this.words = wordsIn(root.dataset.words)
   }
 
   private text(name: string, text: string): void {
@@ -66,8 +66,9 @@ export class SimulationPart {
     const broken = (choice instanceof HTMLSelectElement && choice.value) || null
     this.text('broken', broken ?? 'none')
     this.text('seed', seed.value)
+    const plan: unknown = JSON.parse(this.root.dataset.plan ?? 'null')
     return {
-      plan: JSON.parse(this.root.dataset.plan ?? 'null'),
+      plan,
       broken,
       trials: this.trials,
       seed: Number(seed.value),

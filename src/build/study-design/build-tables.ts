@@ -1,10 +1,16 @@
 /** Renders the benchmark values: hundreds of rows are slow in a Worker. */
 
-import { readFileSync } from 'node:fs'
 import { designNames } from '@marom/trial-designs'
-import type { BenchmarkRow, BenchmarkSection } from '@marom/trial-designs/benchmarks'
+import {
+  type BenchmarkRow,
+  type BenchmarkSection,
+  benchmarkNotes,
+  kinds,
+} from '@marom/trial-designs/benchmarks'
 import type { ReactNode } from 'react'
+import * as z from 'zod'
 import { dataFolder } from '#content/build/data-folder.ts'
+import { readJson } from '#content/build/read-json.ts'
 import { type Language, languages } from '#content/locales.ts'
 import '#src/build/worker-modules.ts'
 import type { BenchmarkCase, BenchmarkTables } from '#src/study-design/benchmark-files.ts'
@@ -18,7 +24,19 @@ const { wordsOf } = await import('#src/words/words.ts')
 const { AgreementPlot } = await import('./agreement-plot.tsx')
 const { CaseHead, mostOf, PartRows, TableHead } = await import('./case-rows.tsx')
 
-const checks: BenchmarkRow[] = JSON.parse(readFileSync('public/data/benchmarks/values.json', 'utf8'))
+/** `JSON` has null for NaN, of a value that the design refuses. */
+const number = z
+  .number()
+  .nullable()
+  .transform((value) => value ?? Number.NaN)
+
+const rowShape: z.ZodType<BenchmarkRow> = z.object({
+  ...{ id: z.string(), design: z.enum(['', ...designNames]), inputs: z.record(z.string(), z.string()) },
+  ...{ quantity: z.string(), printed: z.string(), computed: number, difference: number },
+  ...{ tolerance: z.number(), isWithin: z.boolean(), kind: z.enum(kinds) },
+  ...{ source: z.string(), program: z.string(), note: z.enum(['', ...benchmarkNotes]) },
+})
+const checks = readJson('public/data/benchmarks/values.json', z.array(rowShape))
 const copyIn = wordsOf('study-design/benchmarks')
 const sections: readonly BenchmarkSection[] = [...designNames, 'functions']
 

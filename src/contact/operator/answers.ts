@@ -42,7 +42,8 @@ export function lineOf(row: MessageRow) {
 /** The stored fields, or the text itself if it cannot be read. */
 export function bodyOf(body: string): unknown {
   try {
-    return JSON.parse(body)
+    const fields: unknown = JSON.parse(body)
+    return fields
   } catch {
     return body
   }

@@ -7,6 +7,7 @@ export {
   type Benchmark,
   type BenchmarkNote,
   type BenchmarkRow,
+  benchmarkNotes,
   callOf,
   type FunctionBenchmark,
   isWithin,

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import * as z from 'zod'
+import { readJson } from '#content/build/read-json.ts'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
 
-interface DatasetFile {
-  columns: readonly { name: string; dataType: string }[]
-  rows: readonly (readonly (string | number | null)[])[]
-}
+const datasetShape = z.object({
+  columns: z.array(z.object({ name: z.string(), dataType: z.string() })),
+  rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+})
 
 const tables = modelNames.flatMap((model) => models[model].datasets.map(({ name }) => name.toLowerCase()))
 
@@ -20,7 +21,7 @@ export function databaseOf(folder: string): DatabaseSync {
   const database = new DatabaseSync(':memory:')
   database.exec('begin')
   for (const name of tables) {
-    const { columns, rows }: DatasetFile = JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8'))
+    const { columns, rows } = readJson(`${folder}${name}.json`, datasetShape)
     const described = columns.map((column) => `${column.name} ${types[column.dataType] ?? 'text'}`)
     database.exec(`create table ${name} (${described.join(', ')})`)
     const insert = database.prepare(`insert into ${name} values (${columns.map(() => '?').join(', ')})`)

@@ -1,22 +1,22 @@
-import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+import { readJson } from '#content/build/read-json.ts'
 
 /** What the CDISC CORE engine said, for SDTMIG 3.4. `note-run.ts` writes it. */
-export interface EngineRun {
-  version: string
+const runShape = z.object({
+  version: z.string(),
   /** Of the controlled terminology. */
-  terminology: string
-  /** ISO. */
-  day: string
+  terminology: z.string(),
+  day: z.iso.date(),
   /** The number of the version of the data, as it was then. */
-  dataVersion: string
+  dataVersion: z.string(),
   /** The SHA-256 of each file that it read. */
-  files: Readonly<Record<string, string>>
+  files: z.record(z.string(), z.string()),
   /** Rules about datasets and variables that are not there. */
-  notApplicable: number
+  notApplicable: z.int(),
   /** Records by rule. Null if the rule stopped with an error. */
-  found: Readonly<Record<string, number | null>>
-}
+  found: z.record(z.string(), z.int().nullable()),
+})
 
-export const engineRun: EngineRun = JSON.parse(
-  readFileSync('src/build/sample-study/conformance/engine-run.json', 'utf8'),
-)
+export type EngineRun = z.infer<typeof runShape>
+
+export const engineRun: EngineRun = readJson('src/build/sample-study/conformance/engine-run.json', runShape)

@@ -65,7 +65,8 @@ export function recordsIn<Value extends { id: string }>(
 
 function parsed(file: string, text: string): unknown {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return value
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`)
   }

@@ -1,19 +1,21 @@
 /** Notes what the CORE engine said: `node note-run.ts REPORT.json`. The README says how to run the engine. */
 import { readFileSync, writeFileSync } from 'node:fs'
+import * as z from 'zod'
+import { readJson } from '#content/build/read-json.ts'
 import { dataVersion } from '#src/sample-study/data-files.ts'
 import type { EngineRun } from './engine.ts'
 import { checksumsIn } from './read-files.ts'
 
-interface Report {
-  Conformance_Details: { Report_Generation: string; CORE_Engine_Version: string }
-  Rules_Report: readonly { core_id: string; status: string }[]
-  Issue_Summary: readonly { core_id: string; issues: number }[]
-}
+const reportShape = z.object({
+  Conformance_Details: z.object({ Report_Generation: z.string(), CORE_Engine_Version: z.string() }),
+  Rules_Report: z.array(z.object({ core_id: z.string(), status: z.string() })),
+  Issue_Summary: z.array(z.object({ core_id: z.string(), issues: z.number() })),
+})
 
 const folder = 'public/sample-study/data/'
 
 const [file = ''] = process.argv.slice(2)
-const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+const report = readJson(file, reportShape)
 const found = Map.groupBy(report.Issue_Summary, (issue) => issue.core_id)
 const define = readFileSync(`${folder}define-sdtm.xml`, 'utf8')
 const run: EngineRun = {

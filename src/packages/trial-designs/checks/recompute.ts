@@ -2,7 +2,7 @@ import { designs } from '../designs/index.ts'
 import type { Answer, Summary } from '../frame/answer.ts'
 import { isWithin } from '../frame/benchmark.ts'
 import { numberText } from '../frame/format.ts'
-import type { CheckCase, CheckedValue } from './cases.ts'
+import { type CheckCase, type CheckedValue, readCases } from './cases.ts'
 import { functionBenchmarks } from './function-benchmarks.ts'
 import type { Recompute, Recomputed } from './recomputed.ts'
 
@@ -41,6 +41,5 @@ export function recomputeCase(one: CheckCase): Recomputed[] {
 
 /** All cases of the file, with the functions that the pages and the build use. */
 export const recompute: Recompute = (file, report) => {
-  const cases: readonly CheckCase[] = JSON.parse(file)
-  for (const one of cases) report(recomputeCase(one))
+  for (const one of readCases(file)) report(recomputeCase(one))
 }

@@ -1,14 +1,18 @@
 import type { DesignName } from '../designs/names.ts'
 import type { Texts } from './fields.ts'
 
-export type BenchmarkNote =
-  | 'roundedUp'
-  | 'helpRoundedUp'
-  | 'nearest'
-  | 'wrongSide'
-  | 'quantiles'
-  | 'tailsLeftOut'
-  | 'sas'
+/** What a reader must know of a value, e.g. why the source differs by more than its digits. */
+export const benchmarkNotes = [
+  'roundedUp',
+  'helpRoundedUp',
+  'nearest',
+  'wrongSide',
+  'quantiles',
+  'tailsLeftOut',
+  'sas',
+] as const
+
+export type BenchmarkNote = (typeof benchmarkNotes)[number]
 
 /**
  * Who printed a value: a paper that was read; a paper through its transcription in another project;
