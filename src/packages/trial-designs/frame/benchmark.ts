@@ -76,9 +76,9 @@ export interface FunctionBenchmark extends Printed {
 export function toleranceOf({ printed, tolerance }: Pick<Printed, 'printed' | 'tolerance'>): number {
   if (tolerance !== undefined) return tolerance
   const [mantissa = '', exponent = '0'] = printed.toLowerCase().split('e')
-  const decimals = mantissa.split('.')[1]?.length ?? 0
+  const [, fraction = ''] = mantissa.split('.')
   const digits = mantissa.replace(/^-?[0.]*/, '').replace('.', '').length
-  const halfUnit = 0.5 * 10 ** (Number(exponent) - decimals)
+  const halfUnit = 0.5 * 10 ** (Number(exponent) - fraction.length)
   return Math.max(halfUnit, digits >= 6 ? Math.abs(Number(printed)) * 1e-6 : 0)
 }
 

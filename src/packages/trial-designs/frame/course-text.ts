@@ -72,7 +72,7 @@ const ratioOf = ({ find, hr }: Asked) => (find === 'hr' ? significantText(hr) : 
 /** Sentences of a methods paragraph: times to the event, recruitment and follow-up, and losses. */
 export function courseSentences(inputs: Asked, course: Course, ratio: number): Sentence<Shared>[] {
   const { delay, lost, lostTreated } = inputs
-  const isLost = lost > 0 || (lostTreated ?? 0) > 0
+  const isLost = lost > 0 || (lostTreated ?? lost) > 0
   const losses: Words = {
     part: lostTreated === null || lostTreated === lost ? 'lostBoth' : 'lostApart',
     facts: { lost: percentText(lost), lostTreated: percentText(lostTreated ?? lost) },

@@ -3,12 +3,14 @@ const plain = /^[<>]?[−-]?[\d,]+(?:\.(\d+))?%?$/
 /** Undefined for a text that is no number, or one with an exponent. */
 function decimalsOf(text: string): number | undefined {
   const found = plain.exec(text)
-  return found ? (found[1]?.length ?? 0) : undefined
+  if (!found) return undefined
+  const [, decimals = ''] = found
+  return decimals.length
 }
 
 /** The most decimals in a column; 0 without numbers. */
 export const mostDecimals = (texts: readonly string[]): number =>
-  texts.reduce((most, text) => Math.max(most, decimalsOf(text) ?? 0), 0)
+  Math.max(0, ...texts.map(decimalsOf).filter((decimals) => decimals !== undefined))
 
 /**
  * What a number lacks to end as far behind its point as the longest of its column: it is drawn

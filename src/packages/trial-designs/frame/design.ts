@@ -184,7 +184,8 @@ export function defineDesign<
       leftOutAt: (changed) => ({ texts: changed, value: null, left: leftWith(changed), isLeftOut: true }),
       workOf: (changed) => {
         const read = readInputs(fields, { ...texts, ...changed })
-        return 'inputs' in read && Object.keys(changed).length > 0 ? (options.work?.(read.inputs) ?? 0) : 0
+        const isChanged = Object.keys(changed).length > 0
+        return isChanged && 'inputs' in read && options.work ? options.work(read.inputs) : 0
       },
       after: (changed) => {
         const all = { ...texts, ...changed }

@@ -108,13 +108,15 @@ export const probabilityText = writer((value, decimals = 1) => {
 /** A type I error that is reached: `0.0471`. */
 export const levelText = writer((value) => (value < 0.00005 ? '<0.0001' : value.toFixed(4)))
 
+const fixedText = (value: number, decimals = 2) => value.toFixed(decimals).replace('-', '−')
+const pointsText = (share: number, decimals = 1) => `${fixedText(share * 100, decimals)}%`
+
 export function quantityText(value: number, { as, decimals }: Quantity): string {
   if (as === 'count') return countText(value)
   if (as === 'probability') return probabilityText(value, decimals)
   if (as === 'level') return levelText(value)
   if (as === 'significant') return significantText(value)
-  if (as === 'percent') return `${(value * 100).toFixed(decimals ?? 1).replace('-', '−')}%`
-  return value.toFixed(decimals ?? 2).replace('-', '−')
+  return as === 'percent' ? pointsText(value, decimals) : fixedText(value, decimals)
 }
 
 /** Eight digits without trailing zeros; below 1e-4 seven, with an exponent. */

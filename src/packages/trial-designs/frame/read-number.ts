@@ -107,8 +107,10 @@ export function readAllocation(text: string, bounds: Bounds): Read<number> {
     const read = readNumber(text, bounds)
     return 'code' in read && read.code === 'notANumber' ? { code: 'notARatio' } : read
   }
-  const parts = [first, second].map((part) => readNumber(part, { min: 1e-6, max: 1e6 }))
-  const [above, below] = parts.map((part) => ('value' in part ? part.value : Number.NaN))
-  const value = exact((above ?? Number.NaN) / (below ?? Number.NaN))
+  const partOf = (part: string) => {
+    const read = readNumber(part, { min: 1e-6, max: 1e6 })
+    return 'value' in read ? read.value : Number.NaN
+  }
+  const value = exact(partOf(first) / partOf(second))
   return Number.isNaN(value) ? { code: 'notARatio' } : readNumber(String(value), bounds)
 }

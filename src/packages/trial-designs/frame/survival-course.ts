@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import {
   type Arm,
   type Course as Entries,
@@ -46,7 +47,11 @@ function armOf(timing: Timing, isTreated: boolean): Arm {
   const lossHazard = lossHazardOf(isTreated ? (lostTreated ?? lost) : lost)
   const pieces = controlHazards(timing)
   if (!isTreated) return pieces.map((piece) => ({ ...piece, lossHazard }))
-  const hazardAt = (time: number) => pieces.findLast(({ from }) => from <= time)?.hazard ?? 0
+  const hazardAt = (time: number) =>
+    itemAt(
+      pieces.filter(({ from }) => from <= time),
+      -1,
+    ).hazard
   const months = new Set([...pieces.map(({ from }) => from), delay])
   return [...months]
     .sort((a, b) => a - b)
@@ -138,8 +143,8 @@ export function averageRatio(course: Course, ratio: number, month: number = cour
 export function lostBefore(course: Course, ratio: number): number {
   const swapped = (arm: Arm): Arm =>
     arm.map(({ from, hazard, lossHazard }) => ({ from, hazard: lossHazard, lossHazard: hazard }))
-  const [first, second] = [course.first, course.second].map((arm) => eventProbability(swapped(arm), course))
-  return ((first ?? 0) + ratio * (second ?? 0)) / (1 + ratio)
+  const lostOf = (arm: Arm) => eventProbability(swapped(arm), course)
+  return (lostOf(course.first) + ratio * lostOf(course.second)) / (1 + ratio)
 }
 
 /** What a participant of the first arm tells, with the `ratio` of the second beside it. */

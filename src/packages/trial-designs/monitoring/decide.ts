@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import { type Boundaries, meanAt } from '@marom/statistics/sequential'
 import { percentText, quantityText } from '../frame/format.ts'
 import type { MonitoringNote, MonitoringResult } from './answer.ts'
@@ -8,18 +9,18 @@ type Crossed = 'efficacy' | 'harm' | 'futility'
 export const zText = (z: number, decimals = 4) => quantityText(z, { as: 'decimal', decimals })
 /** A dash at an analysis that cannot stop there. */
 export const boundText = (bound: number | undefined, decimals?: number) =>
-  Number.isFinite(bound) ? zText(bound ?? 0, decimals) : '–'
+  bound !== undefined && Number.isFinite(bound) ? zText(bound, decimals) : '–'
 export const shareText = (fraction: number) => percentText(Number(fraction.toFixed(3)))
 
 /** The final analysis has no boundary for futility: below that for efficacy, nothing is shown. */
 function crossedAt({ looks, isFinal, boundaries }: Monitored, look: number): Crossed | null {
-  const z = looks[look]?.z ?? null
+  const { z } = itemAt(looks, look)
   if (z === null) return null
   const { upper, futility, harm } = boundaries
-  if (z >= (upper[look] ?? Number.NaN)) return 'efficacy'
-  if (z <= (harm?.[look] ?? Number.NaN)) return 'harm'
+  if (z >= itemAt(upper, look)) return 'efficacy'
+  if (harm && z <= itemAt(harm, look)) return 'harm'
   const isLast = isFinal && look === looks.length - 1
-  return !isLast && z < (futility?.[look] ?? Number.NaN) ? 'futility' : null
+  return !isLast && futility && z < itemAt(futility, look) ? 'futility' : null
 }
 
 /** The first boundary of an analysis that has no Z yet. */
@@ -33,13 +34,15 @@ export function decisionOf(monitored: Monitored): MonitoringResult['decision'] {
   const { plan, looks, isFinal, boundaries } = monitored
   const { upper, futility, harm } = boundaries
   const look = looks.length - 1
-  const z = looks[look]?.z ?? null
+  const place = String(look + 1)
+  const { z } = itemAt(looks, look)
+  if (z === null) {
+    const { key, bound } = waitingFor(boundaries, look)
+    return { key, facts: { look: place, bound: boundText(bound, 3) } }
+  }
   const crossed = crossedAt(monitored, look)
-  const waiting = waitingFor(boundaries, look)
-  const bound =
-    z === null ? waiting.bound : { efficacy: upper, futility, harm }[crossed ?? 'efficacy']?.[look]
-  const facts = { look: String(look + 1), z: zText(z ?? 0, 3), bound: boundText(bound, 3) }
-  if (z === null) return { key: waiting.key, facts }
+  const bound = { efficacy: upper, futility, harm }[crossed ?? 'efficacy']?.[look]
+  const facts = { look: place, z: zText(z, 3), bound: boundText(bound, 3) }
   if (isFinal)
     return { key: crossed === 'efficacy' ? 'shown' : crossed === 'harm' ? 'finalHarm' : 'notShown', facts }
   if (crossed === 'futility') return { key: plan.rules.futility?.isBinding ? 'mustStop' : 'futility', facts }
@@ -49,10 +52,13 @@ export function decisionOf(monitored: Monitored): MonitoringResult['decision'] {
 /** An increase of Z that neither no effect nor the planned one explains is rather a misprint. */
 const farthestStep = 4
 
+/** Before the first analysis. */
+const start = { fraction: 0, z: 0 }
+
 /** How far the data of each analysis are from what was to be expected, in standard deviations. */
 function surpriseAt({ plan, looks }: Monitored, look: number): number {
-  const { fraction = 0, z = null } = looks[look] ?? {}
-  const { fraction: before = 0, z: zBefore = 0 } = looks[look - 1] ?? {}
+  const { fraction, z } = itemAt(looks, look)
+  const { fraction: before, z: zBefore } = look === 0 ? start : itemAt(looks, look - 1)
   if (z === null || zBefore === null) return 0
   const step = Math.sqrt(fraction - before)
   const moved = (z * Math.sqrt(fraction) - zBefore * Math.sqrt(before)) / step
@@ -77,7 +83,7 @@ function notesAt(monitored: Monitored, look: number): MonitoringNote[] {
 /** The gravest first. */
 export function notesOf(monitored: Monitored): MonitoringNote[] {
   const { plan, looks, isFinal, isSaidFinal, remaining, boundaries } = monitored
-  const fraction = looks.at(-1)?.fraction ?? 0
+  const fraction = itemAt(looks, -1).fraction
   const facts = { information: shareText(fraction), planned: String(plan.times.length) }
   const times = remaining.map((time) => shareText(time)).join(', ')
   const found: (MonitoringNote | false)[] = [

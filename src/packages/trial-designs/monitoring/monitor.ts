@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import { conditionalPower, endingAt, predictivePower, repeatedInterval } from '@marom/statistics/sequential'
 import { isOfEvents } from '../designs/group-sequential/endpoints/by-unit.ts'
 import { countText, percentText, probabilityText, quantityText } from '../frame/format.ts'
@@ -15,8 +16,8 @@ interface Estimate {
 
 /** The effect as a share of the planned one; null without a Z. */
 function estimateAt({ plan, looks, boundaries }: Monitored, look: number): Estimate | null {
-  const { fraction = Number.NaN, z = null } = looks[look] ?? {}
-  const bound = boundaries.unbound[look] ?? Number.NaN
+  const { fraction, z } = itemAt(looks, look)
+  const bound = itemAt(boundaries.unbound, look)
   return z === null ? null : repeatedInterval(z, { fraction, bound, drift: plan.drift })
 }
 
@@ -50,12 +51,11 @@ function ratioTexts(
   { tested, planned }: NonNullable<MonitoredPlan['ratios']>,
 ): [ratio: string, interval: string] {
   if (!estimate) return [none, none]
-  const [at, ...ends] = [estimate.estimate, estimate.low, estimate.high].map(
-    (share) => tested * (planned / tested) ** share,
-  )
-  if (!hasInterval(estimate)) return [ratioText(at ?? Number.NaN), none]
-  const [low = Number.NaN, high = Number.NaN] = ends.sort((one, other) => one - other)
-  return [ratioText(at ?? Number.NaN), intervalText(ratioText(low), ratioText(high))]
+  const ratioOf = (share: number) => tested * (planned / tested) ** share
+  const ratio = ratioText(ratioOf(estimate.estimate))
+  if (!hasInterval(estimate)) return [ratio, none]
+  const [one, other] = [ratioOf(estimate.low), ratioOf(estimate.high)]
+  return [ratio, intervalText(ratioText(Math.min(one, other)), ratioText(Math.max(one, other)))]
 }
 
 const columnNames = [
@@ -87,7 +87,7 @@ function effectCells(monitored: Monitored, look: number): Cells {
 
 function boundCells({ boundaries }: Monitored, look: number): Cells {
   const { upper, futility, harm } = boundaries
-  const at = (bounds: readonly number[]) => boundText(bounds[look])
+  const at = (bounds: readonly number[]) => boundText(itemAt(bounds, look))
   return {
     upper: at(upper),
     ...(futility ? { futility: at(futility) } : {}),
@@ -104,7 +104,7 @@ function spentBy({ plan, looks, isFinal, boundaries }: Monitored, look: number):
     .lastIndexOf(true)
   if (tested < 0) return 0
   const isLast = isFinal && tested === looks.length - 1
-  return (isMirrored ? 2 : 1) * efficacy(isLast ? 1 : Math.min(1, looks[tested]?.fraction ?? 1))
+  return (isMirrored ? 2 : 1) * efficacy(isLast ? 1 : Math.min(1, itemAt(looks, tested).fraction))
 }
 
 function tableOf(monitored: Monitored): Pick<MonitoringResult, 'columns' | 'rows'> {
@@ -128,8 +128,8 @@ function tableOf(monitored: Monitored): Pick<MonitoringResult, 'columns' | 'rows
 function chanceCells({ plan, boundaries, remaining, looks }: Monitored, z: number) {
   const look = looks.length - 1
   // The fractions of the boundaries are relative to their last look.
-  const end = remaining.at(-1) ?? 1
-  const { fraction = Number.NaN } = looks[look] ?? {}
+  const end = itemAt(remaining, -1)
+  const { fraction } = itemAt(looks, look)
   const given = conditionalPower(boundaries.plan, look, z)
   const scale = Math.sqrt(end)
   return {
@@ -142,7 +142,7 @@ function chanceCells({ plan, boundaries, remaining, looks }: Monitored, z: numbe
 function figuresOf(monitored: Monitored): MonitoringResult['figures'] {
   const { looks, isFinal } = monitored
   const look = looks.length - 1
-  const z = looks[look]?.z ?? null
+  const { z } = itemAt(looks, look)
   if (z === null) return figures(boundCells(monitored, look))
   return figures({ ...(isFinal ? {} : chanceCells(monitored, z)), ...effectCells(monitored, look) })
 }

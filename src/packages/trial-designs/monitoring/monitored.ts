@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import { type Boundaries, boundariesAt, type MayStop } from '@marom/statistics/sequential'
 import type { MonitoredPlan } from './plan.ts'
 import { type Analyses, type Analysis, smallestStep } from './read-analyses.ts'
@@ -39,7 +40,7 @@ function stopsAt(planned: MayStop, places: readonly number[]): MayStop {
 }
 
 export function monitoredOf(plan: MonitoredPlan, { looks, isFinal: isSaidFinal }: Analyses): Monitored {
-  const latest = looks.at(-1)?.fraction ?? Number.NaN
+  const latest = itemAt(looks, -1).fraction
   const isFinal = isSaidFinal || latest >= 1
   const remaining = isFinal ? [] : remainingAfter(plan, looks.length, latest)
   const times = remaining.map(({ time }) => time)

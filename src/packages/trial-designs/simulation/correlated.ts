@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import { sites } from './amounts.ts'
 import { binomialOf, type Draw, fromTable, tableOf } from './draw.ts'
 
@@ -19,7 +20,7 @@ const siteTable = (size: number, p: number) => {
  */
 export function inSites(size: number, p: number): (draw: Draw) => number {
   const site = siteTable(sites.size, p)
-  const none = site[0] ?? 0
+  const none = itemAt(site, 0)
   const sitesWithAny = binomialOf(Math.floor(size / sites.size), 1 - none)
   const countOfOne = fromTable(
     0,

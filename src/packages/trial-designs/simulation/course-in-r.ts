@@ -56,7 +56,7 @@ const reachedInR = [
   '}',
 ]
 
-const isLosing = ({ lost, lostTreated }: Timing) => lost > 0 || (lostTreated ?? 0) > 0
+const isLosing = ({ lost, lostTreated }: Timing) => lost > 0 || (lostTreated ?? lost) > 0
 
 function lossesInR({ lost, lostTreated }: Timing): string[] {
   const isOwn = lostTreated !== null && lostTreated !== lost

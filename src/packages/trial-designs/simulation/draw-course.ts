@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import type { Arm } from '@marom/statistics/survival'
 import type { Course } from '../frame/survival-course.ts'
 import type { Draw } from './draw.ts'
@@ -9,7 +10,7 @@ export function drawEntry({ entries }: Course, { uniform }: Draw): number {
     if (left <= share) return from + ((to - from) * left) / share
     left -= share
   }
-  return entries.at(-1)?.to ?? 0
+  return itemAt(entries, -1).to
 }
 
 /** The time from entry to the event: a cumulative hazard that is exponential, turned into months. */
@@ -26,6 +27,6 @@ export function drawEvent(arm: Arm, { exponential }: Draw): number {
 /** The time from entry until the participant is lost, or has been followed to the end. */
 export function drawEnd(course: Course, arm: Arm, entry: number, { exponential }: Draw): number {
   const followed = Math.min(course.end - entry, course.longest)
-  const lossHazard = arm[0]?.lossHazard ?? 0
+  const { lossHazard } = itemAt(arm, 0)
   return lossHazard > 0 ? Math.min(followed, exponential(lossHazard)) : followed
 }

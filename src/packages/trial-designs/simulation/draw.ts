@@ -61,7 +61,7 @@ export function fromTable(lowest: number, cumulative: Float64Array): (draw: Draw
     let [low, high] = [0, cumulative.length - 1]
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((cumulative[middle] ?? 1) < chance) low = middle + 1
+      if ((cumulative[middle] ?? Number.NaN) < chance) low = middle + 1
       else high = middle
     }
     return lowest + low
@@ -82,10 +82,14 @@ export function tableOf(
 ): Float64Array {
   const weights = new Float64Array(highest - lowest + 1)
   weights[mode - lowest] = 1
-  for (let count = mode + 1; count <= highest; count += 1)
-    weights[count - lowest] = (weights[count - 1 - lowest] ?? 0) * ratio(count)
-  for (let count = mode - 1; count >= lowest; count -= 1)
-    weights[count - lowest] = (weights[count + 1 - lowest] ?? 0) / ratio(count + 1)
+  for (let count = mode + 1, weight = 1; count <= highest; count += 1) {
+    weight *= ratio(count)
+    weights[count - lowest] = weight
+  }
+  for (let count = mode - 1, weight = 1; count >= lowest; count -= 1) {
+    weight /= ratio(count + 1)
+    weights[count - lowest] = weight
+  }
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let sum = 0
   return weights.map((weight) => {

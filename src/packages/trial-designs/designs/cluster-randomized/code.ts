@@ -42,11 +42,11 @@ const fewest = 2
 
 /** SAS has no procedure for clusters. */
 export function code(inputs: Inputs, values: Quantities): Code {
-  const { clusters, power, exact = 0 } = values
+  const { clusters, power, exact } = values
   const k = `k <- ${clusters}`
   const powerOf = (name: string, lines: readonly string[]) =>
     `power <- function(${name}) {\n  ${lines.join('\n').replaceAll('\n', '\n  ')}\n}`
-  if (exact > fewest) {
+  if (exact !== undefined && exact > fewest) {
     const size = rootNear(`function(k) power(k) - ${inputs.power}`, exact)
     return { r: { script: `${powerOf('k', linesOf(inputs))}\n${size}`, prints: exact } }
   }

@@ -1,3 +1,4 @@
+import { needLength } from '@marom/statistics'
 import { sdFactor, sizesCv } from '../../simulation/amounts.ts'
 import { areShown, limitsOfT, testsOf } from '../../simulation/compared.ts'
 import type { Draw } from '../../simulation/draw.ts'
@@ -47,7 +48,9 @@ class Arm {
     }
     this.clusters = k
     this.mean = sum / total
-    for (let i = 0; i < k; i += 1) squares += ((weights[i] ?? 0) * ((means[i] ?? 0) - this.mean)) ** 2
+    needLength(weights, means.length)
+    for (let i = 0; i < k; i += 1)
+      squares += ((weights[i] ?? Number.NaN) * ((means[i] ?? Number.NaN) - this.mean)) ** 2
     this.variance = ((squares / (total * total)) * k) / (k - 1)
   }
 }

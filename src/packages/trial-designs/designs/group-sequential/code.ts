@@ -3,6 +3,7 @@ import { courseInR } from '../../frame/course-in-r.ts'
 import { tailLevel } from '../../frame/planning.ts'
 import { eventsInR as eventsOfSingle, participantsInR as survivalInR } from '../time-to-event/code.ts'
 import { isAdjusted } from '../two-means/inputs.ts'
+import { armsIn } from './arms-of-plan.ts'
 import { delayedInR } from './delayed-in-r.ts'
 import { hasEffect } from './endpoints/by-unit.ts'
 import { asMeans } from './endpoints/means.ts'
@@ -33,11 +34,11 @@ interface EventsInR {
 
 /** The events that are expected by the end of the trial, by rpact. */
 function eventsInR(inputs: Inputs, values: Quantities, changed: EventsInR): string {
-  const { control = 1, treated = 1 } = values
+  const { first, second } = armsIn(values)
   const course = courseInR(asSurvival(inputs), {
     hr: changed.ratio ?? numberInR(inputs.hr),
     followUp: changed.followUp ?? numberInR(inputs.followUp),
-    ratio: `${treated} / ${control}`,
+    ratio: `${second} / ${first}`,
     total: `${inputs.n}`,
   })
   const lines = `${course}\n${inputs.n} * chance$overallEventProbabilities`

@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import { meansOf, power as powerOfPlan } from '@marom/statistics/sequential'
 import { amountText, percentText, ratioText, significantText } from '../../frame/format.ts'
 import { tailLevel } from '../../frame/planning.ts'
@@ -28,6 +29,7 @@ import {
   methods as proportionsMethods,
   shareText,
 } from '../two-proportions/text.ts'
+import { armsIn } from './arms-of-plan.ts'
 import type { AllCodes } from './codes.ts'
 import { asMeans } from './endpoints/means.ts'
 import { asProportions } from './endpoints/proportions.ts'
@@ -45,10 +47,11 @@ const from = <S extends object, Name extends 'two-means' | 'two-proportions' | '
   sentences: readonly S[],
 ) => sentences.map((sentence) => ({ ...sentence, from: design }))
 
-/** Sizes by the names that the designs with a single analysis have for them. */
-function groupsOf({ control = 0, treated = 0, maximum, power }: Quantities) {
-  const first = treated || maximum
-  return { first, second: control, size: maximum, total: maximum, power }
+/** Sizes by the names that the designs with a single analysis have for them; pairs and one group have no arms. */
+function groupsOf({ control, treated, maximum, power }: Quantities) {
+  const hasArms = control !== undefined && treated !== undefined
+  const [first, second] = hasArms ? [treated, control] : [maximum, 0]
+  return { first, second, size: maximum, total: maximum, power }
 }
 
 /** The hypothesis and its test, in the sentences of the design with a single analysis. */
@@ -95,7 +98,7 @@ function proportionNotes(inputs: Inputs, values: Quantities): Note<AllCodes>[] {
   const { plan } = solvedOf(inputs)
   // With a separate boundary below, only one side is tested for efficacy.
   const tested = isMirrored(inputs) ? trial : { ...trial, sides: '1' as const, alpha: tailLevel(inputs) }
-  const excess = excessAt(tested, groups, plan.looks.at(-1)?.upper ?? Number.NaN)
+  const excess = excessAt(tested, groups, itemAt(plan.looks, -1).upper)
   const few = fewExpected(trial, groups)
   const notes = [
     ...ofProportions(trial, values),
@@ -111,10 +114,10 @@ function proportionNotes(inputs: Inputs, values: Quantities): Note<AllCodes>[] {
 function ratioNotes(inputs: Inputs, values: Quantities) {
   const trial = asSurvival(inputs)
   const solved = solvedOf(inputs)
-  const { control = 1, treated = 1, total = 2, maximum, power, hrAbove } = values
+  const { first, second, total } = armsIn(values)
   const { first: controlEvents, second: treatedEvents } = armsAt(courseOf(trial, total))
   const sizes = {
-    ...{ first: control, second: treated, total, expectedEvents: maximum, power, hrAbove },
+    ...{ first, second, total, expectedEvents: values.maximum, power: values.power, hrAbove: values.hrAbove },
     ...{ controlEvents, treatedEvents, duration: 0 },
   }
   const notes = survivalNotes(trial, sizes, {
@@ -153,13 +156,14 @@ export function assumed(inputs: Inputs): Part {
 }
 
 /** The effect that was found, and which of the values that reach the power it is. */
-export function foundEffect(inputs: Inputs, { effect = 1 }: Quantities): Said {
+export function foundEffect(inputs: Inputs, { effect }: Quantities): Said {
   const { unit, find } = inputs
   if (find !== 'effect') return []
   if (unit === 'means') return computed(significantText(inputs.difference), meansLast(asMeans(inputs)))
   if (unit === 'proportions')
     return computed(shareText(inputs.p1, true), proportionsLast(asProportions(inputs)))
   if (unit === 'survival') return computed(significantText(inputs.hr), survivalLast(asSurvival(inputs)))
+  if (effect === undefined) throw new RangeError('No effect was found.')
   return computed(percentText(Number(effect.toFixed(3))), 'smallestEffect')
 }
 

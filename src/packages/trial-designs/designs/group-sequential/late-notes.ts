@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import { driftFor, exitsAbove, type Means, power, sumOf, walk } from '@marom/statistics/sequential'
 import { probabilityText } from '../../frame/format.ts'
 import type { Note } from '../../frame/result.ts'
@@ -21,7 +22,7 @@ function lateEffect(rows: readonly LookRow[], { plan }: Solved, reached: number)
   let worst = { look: 0, now: 0, steady: 0 }
   for (const [look, { efficacyChance }] of rows.slice(0, -1).entries()) {
     by.now += efficacyChance.planned
-    by.steady += steady[look] ?? 0
+    by.steady += itemAt(steady, look)
     if (by.steady - by.now > worst.steady - worst.now) worst = { look, ...by }
   }
   const facts = {
@@ -36,7 +37,7 @@ function lateEffect(rows: readonly LookRow[], { plan }: Solved, reached: number)
 function lateFutility(rows: readonly LookRow[], { plan }: Solved, means: Means): Note<AllCodes> | false {
   const fractions = plan.looks.map(({ fraction }) => fraction)
   const goingOn = walk(fractions, (_, __, look) => ({
-    upper: plan.looks[look]?.upper ?? Number.NaN,
+    upper: itemAt(plan.looks, look).upper,
     lower: Number.NEGATIVE_INFINITY,
   }))
   const lost = power(goingOn, means) - power(plan, means)

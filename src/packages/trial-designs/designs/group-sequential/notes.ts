@@ -41,9 +41,11 @@ function foundNote(inputs: Inputs, values: Quantities): Note<AllCodes> | false {
 export function notes(inputs: Inputs, values: Quantities): Note<AllCodes>[] {
   const rows = lookRows(inputs, values, solvedOf(inputs))
   const unit = unitOf(inputs)
-  const { maximum, expectedNull, total = 0 } = values
+  const { maximum, expectedNull, total } = values
   // With everybody recruited before the last interim look, the later looks spare nobody.
-  const late = rows.slice(0, -1).findIndex(({ recruited }) => recruited !== null && recruited >= total)
+  const late = rows
+    .slice(0, -1)
+    .findIndex(({ recruited }) => recruited !== null && total !== undefined && recruited >= total)
   const facts = {
     unit: { part: unit },
     level: amountText(tailLevel(inputs)),

@@ -45,8 +45,7 @@ function planned(inputs: Inputs, fixed: number): string | undefined {
 }
 
 /** SAS plans a size: for an effect that was found, the one with which it is the given one. */
-export function sas(inputs: Inputs, { effect = 1, exactFixed }: Quantities): string | undefined {
-  return inputs.find === 'power' || exactFixed === undefined
-    ? undefined
-    : planned(inputs, exactFixed / effect ** 2)
+export function sas(inputs: Inputs, { effect, exactFixed }: Quantities): string | undefined {
+  if (inputs.find === 'power' || exactFixed === undefined) return undefined
+  return planned(inputs, effect === undefined ? exactFixed : exactFixed / effect ** 2)
 }

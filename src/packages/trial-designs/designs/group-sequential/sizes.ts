@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import {
   chanceOf,
   type Exits,
@@ -12,6 +13,7 @@ import { growthOf } from '../../frame/effect-growth.ts'
 import { roundUp } from '../../frame/planning.ts'
 import type { Chance } from '../../frame/result.ts'
 import { averageRatio, courseOf, monthOf, recruitedBy } from '../../frame/survival-course.ts'
+import { armsIn } from './arms-of-plan.ts'
 import { endpointOf } from './endpoints/by-unit.ts'
 import type { Extent } from './endpoints/endpoint.ts'
 import type { Inputs, Quantities } from './inputs.ts'
@@ -45,8 +47,8 @@ export function reachedMeans(
 ): Means {
   const drift = reachedDrift(inputs, values)
   if (!growth) return drift
-  const { control = 1, treated = 1 } = values
-  return meansOf(drift, growthOf({ course: courseOf(inputs, control + treated), ratio: treated / control }))
+  const { total, ratio } = armsIn(values)
+  return meansOf(drift, growthOf({ course: courseOf(inputs, total), ratio }))
 }
 
 /** A given size may be planned with an effect for which no size is large enough. */
@@ -109,6 +111,25 @@ const differenceOf = (one: Chance, other: Chance): Chance => ({
   none: Math.max(0, one.none - other.none),
 })
 
+/** What a trial has at a look that a number of events decides, with the planned effect. */
+type InTime = Pick<LookRow, 'month' | 'recruited' | 'averageHr'>
+
+const timeless: InTime = { month: null, recruited: null, averageHr: null }
+
+function inTimeOf(inputs: Inputs, values: Quantities): (fraction: number, size: number) => InTime {
+  if (inputs.unit !== 'survival') return () => timeless
+  const { total, ratio, ...arms } = armsIn(values)
+  const course = courseOf(inputs, total)
+  return (fraction, size) => {
+    const month = monthOf(course, arms, size)
+    return {
+      month,
+      recruited: recruitedBy(course, arms, month),
+      averageHr: course.delay > 0 ? averageRatio(course, ratio, fraction < 1 ? month : course.end) : null,
+    }
+  }
+}
+
 const known = new WeakMap<Quantities, readonly LookRow[]>()
 
 /** The looks of an answer: its tables, picture, notes and paragraph ask for the same. */
@@ -124,37 +145,32 @@ function rowsOf(inputs: Inputs, values: Quantities, solved: Solved): LookRow[] {
   const exits = exitsOf(plan, reached)
   const harmPlan = harm && { looks: plan.looks.map((look, i) => ({ ...look, lower: harm[i] ?? look.lower })) }
   const chances = (side: keyof Exits, planned: Exits, none: Exits) =>
-    planned[side].map((chance, i): Chance => ({ planned: chance, none: none[side][i] ?? 0 }))
+    planned[side].map((chance, i): Chance => ({ planned: chance, none: itemAt(none[side], i) }))
   const above = chances('above', exits, none)
   const below = chances('below', exits, none)
-  const harmed = harmPlan ? chances('below', exitsOf(harmPlan, reached), exitsOf(harmPlan, 0)) : []
   const nothing = { planned: 0, none: 0 }
+  const harmed = harmPlan
+    ? chances('below', exitsOf(harmPlan, reached), exitsOf(harmPlan, 0))
+    : plan.looks.map(() => nothing)
   const errors = exitsAbove(efficacy, 0)
   const tails = isMirrored(inputs) ? 2 : 1
   let spent = 0
-  const arms = { first: values.control ?? 0, second: values.treated ?? 0 }
-  const course = inputs.unit === 'survival' ? courseOf(inputs, arms.first + arms.second) : null
+  const inTimeAt = inTimeOf(inputs, values)
   // Expected events are not whole.
   const maximum = Math.round(values.maximum)
   return plan.looks.map(({ fraction, upper }, i) => {
-    spent += tails * (errors[i] ?? 0)
+    spent += tails * itemAt(errors, i)
     const size = roundUp(fraction * maximum)
-    const month = course && monthOf(course, arms, size)
-    const harmChance = harmed[i] ?? nothing
+    const harmChance = itemAt(harmed, i)
     return {
       fraction,
       size,
-      month,
-      recruited: course && recruitedBy(course, arms, month ?? 0),
-      averageHr:
-        course && course.delay > 0
-          ? averageRatio(course, arms.second / arms.first, fraction < 1 ? (month ?? 0) : course.end)
-          : null,
+      ...inTimeAt(fraction, size),
       upper: shown(upper) ?? null,
       futility: shown(futility?.[i]) ?? null,
       harm: harm?.[i] ?? null,
-      efficacyChance: above[i] ?? nothing,
-      futilityChance: futility ? differenceOf(below[i] ?? nothing, harmChance) : nothing,
+      efficacyChance: itemAt(above, i),
+      futilityChance: futility ? differenceOf(itemAt(below, i), harmChance) : nothing,
       harmChance,
       spent,
     }

@@ -11,18 +11,21 @@ import { roundUp } from '../../frame/planning.ts'
 import type { Sentence } from '../../frame/result.ts'
 import { allocated, calculatedBy, computed, losses, testFacts } from '../../frame/sentences.ts'
 import { courseOf } from '../../frame/survival-course.ts'
+import { armsIn } from './arms-of-plan.ts'
 import type { AllCodes } from './codes.ts'
 import { analyzed, assumed, basis, covariate, foundEffect, hypothesis } from './endpoint-text.ts'
 import { hasEffect, isOfEvents } from './endpoints/by-unit.ts'
 import type { Inputs, Quantities } from './inputs.ts'
 import { timesOf } from './plan.ts'
-import { lookRows } from './sizes.ts'
+import { type LookRow, lookRows } from './sizes.ts'
 import { solvedOf } from './solved.ts'
 import { boundFacts, boundKeys } from './stopping-text.ts'
 
 export { formula } from './stopping-text.ts'
 
-export const shareText = (effect = 1) => percentText(Number(effect.toFixed(3)))
+/** Undefined where no effect was found. */
+export const shareText = (effect: number | undefined) =>
+  effect === undefined ? undefined : percentText(Number(effect.toFixed(3)))
 
 /** A found follow-up has one decimal. */
 export const followUpText = ({ find, followUp }: Inputs) =>
@@ -43,86 +46,103 @@ function maximumKey(inputs: Inputs) {
   return goal === 'superiority' ? 'endpoint.detect' : 'endpoint.conclude'
 }
 
-function courseOfPlan(inputs: Inputs, { total = 1, control = 1, treated = 1 }: Quantities) {
-  return courseSentences(inputs, courseOf(inputs, total), treated / control)
+function courseOfPlan(inputs: Inputs, values: Quantities) {
+  const { total, ratio } = armsIn(values)
+  return courseSentences(inputs, courseOf(inputs, total), ratio)
 }
 
 /** A count with its unit. */
 export const counted = (inputs: Inputs, count: string) =>
   ({ part: `count.${unitOf(inputs)}`, facts: { count } }) as const
 
+/** The rules of stopping. */
+function ruleFacts({ boundary, gamma, shape, futility, futilityGamma, harm, harmGamma, harmLevel }: Inputs) {
+  const of = { gamma: amountText(gamma), shape: amountText(shape) }
+  const ofFutility = { futilityGamma: amountText(futilityGamma) }
+  const ofHarm = { harmGamma: amountText(harmGamma) }
+  return {
+    boundary: boundary === 'none' ? undefined : ({ part: `rule.${boundary}`, facts: of } as const),
+    futility:
+      futility === 'none' ? undefined : ({ part: `futility.${futility}`, facts: ofFutility } as const),
+    harm:
+      harm === 'byTest' || harm === 'none' ? undefined : ({ part: `harm.${harm}`, facts: ofHarm } as const),
+    harmLevel: amountText(harmLevel),
+  }
+}
+
+/** The looks in their order; a plan that is not of survival has them at no month. */
+function lookFacts(inputs: Inputs, rows: readonly LookRow[]) {
+  const months = rows.flatMap(({ month }) => (month === null ? [] : [trimmed(month, 1)]))
+  const ratios = rows.flatMap(({ averageHr }) => (averageHr === null ? [] : [significantText(averageHr)]))
+  return {
+    looks: inputs.looks,
+    times: { list: 'and', of: timesOf(inputs).map((time) => `${trimmed(time * 100, 1)}%`) },
+    sizes: { list: 'and', of: rows.map(({ size }) => countText(size)) },
+    months: { list: 'and', of: months },
+    ratios: { list: 'and', of: ratios },
+    provided: { part: inputs.delay > 0 ? 'ifDelayed' : 'ifProportional' },
+    ...boundFacts(inputs, rows),
+  } as const
+}
+
+function sizeFacts(inputs: Inputs, values: Quantities) {
+  const { exactFixed, maximum, inflation, expectedNull, expectedAlternative } = values
+  return {
+    information: { part: `information.${unitOf(inputs)}` },
+    unit: { part: unitOf(inputs) },
+    fixed: exactFixed === undefined ? undefined : counted(inputs, countText(roundUp(exactFixed))),
+    maximum: counted(inputs, countText(maximum)),
+    inflation: inflation.toFixed(3),
+    expectedNull: wholeText(expectedNull),
+    expectedAlternative: wholeText(expectedAlternative),
+    total: countText(values.total),
+    control: countText(values.control),
+    treated: countText(values.treated),
+    effect: shareText(values.effect),
+  } as const
+}
+
+/** Whom the trial enrolls for those who drop out. Losses from a survival trial are part of its course. */
+function lossesOf(inputs: Inputs, values: Quantities) {
+  if (isOfEvents(inputs)) return []
+  const { enrolledTreated, enrolledControl, enrolledTotal, enrolledSize } = values
+  const enrolled = { enrolledFirst: enrolledTreated, enrolledSecond: enrolledControl }
+  return [losses(inputs.dropout, { ...enrolled, enrolledTotal, enrolledSize })]
+}
+
 export function methods(
   inputs: Inputs,
   values: Quantities,
   sensitivity: readonly Sentence<AllCodes>[],
 ): Sentence<AllCodes>[] {
-  const { find, unit, dropout, looks, futility, harm, boundary, allocation } = inputs
-  const { enrolledControl, enrolledTreated, enrolledTotal, enrolledSize, exactFixed } = values
-  const solved = solvedOf(inputs)
-  const rows = lookRows(inputs, values, solved)
-  const inner = { gamma: amountText(inputs.gamma), shape: amountText(inputs.shape) }
+  const { find, unit, boundary, allocation } = inputs
   const facts = {
     ...testFacts(inputs, values),
-    looks,
-    times: { list: 'and', of: timesOf(inputs).map((time) => `${trimmed(time * 100, 1)}%`) },
-    sizes: { list: 'and', of: rows.map(({ size }) => countText(size)) },
-    information: { part: `information.${unitOf(inputs)}` },
-    boundary: boundary === 'none' ? undefined : ({ part: `rule.${boundary}`, facts: inner } as const),
-    ...boundFacts(inputs, rows),
-    futility:
-      futility === 'none'
-        ? undefined
-        : ({
-            part: `futility.${futility}`,
-            facts: { futilityGamma: amountText(inputs.futilityGamma) },
-          } as const),
-    harm:
-      harm === 'byTest' || harm === 'none'
-        ? undefined
-        : ({ part: `harm.${harm}`, facts: { harmGamma: amountText(inputs.harmGamma) } } as const),
-    harmLevel: amountText(inputs.harmLevel),
-    unit: { part: unitOf(inputs) },
-    fixed: counted(inputs, countText(roundUp(exactFixed ?? 0))),
+    ...lookFacts(inputs, lookRows(inputs, values, solvedOf(inputs))),
+    ...ruleFacts(inputs),
+    ...sizeFacts(inputs, values),
     ...(hasEffect(inputs) ? { assumed: assumed(inputs), basis: basis(inputs) } : {}),
     goal: { part: inputs.goal },
-    maximum: counted(inputs, countText(values.maximum)),
-    inflation: values.inflation.toFixed(3),
-    expectedNull: wholeText(values.expectedNull),
-    expectedAlternative: wholeText(values.expectedAlternative),
-    total: countText(values.total),
-    control: countText(values.control),
-    treated: countText(values.treated),
-    effect: shareText(values.effect),
-    months: { list: 'and', of: rows.map(({ month }) => trimmed(month ?? 0, 1)) },
-    provided: { part: inputs.delay > 0 ? 'ifDelayed' : 'ifProportional' },
-    ratios: { list: 'and', of: rows.map(({ averageHr }) => significantText(averageHr ?? 1)) },
   } as const
   const stated = maximumKey(inputs)
+  const hasSingle = stated === 'endpoint.power' && values.exactFixed !== undefined
+  const isSurvival = unit === 'survival'
+  const hasArms = values.control !== undefined
   return [
     ...hypothesis(inputs, values),
     ...boundKeys(inputs).map((key) => ({ key, facts })),
     { key: stated, facts },
-    ...(stated === 'endpoint.power' && exactFixed !== undefined
-      ? [{ key: 'singleSize', facts } as const]
-      : []),
+    ...(hasSingle ? [{ key: 'singleSize', facts } as const] : []),
     ...covariate(inputs, values),
     ...foundEffect(inputs, values),
     ...computed(months(inputs.followUp, 2), find === 'followUp' ? 'shortestFollowUp' : undefined),
     ...sensitivity,
-    ...(values.control === undefined || unit === 'survival' ? [] : [{ key: 'arms', facts } as const]),
-    ...(values.control === undefined ? [] : [allocated(unit === 'survival' ? 'arms' : 'groups', allocation)]),
+    ...(hasArms && !isSurvival ? [{ key: 'arms', facts } as const] : []),
+    ...(hasArms ? [allocated(isSurvival ? 'arms' : 'groups', allocation)] : []),
     { key: 'expected', facts },
-    ...(unit === 'survival' ? ([{ key: 'schedule', facts }, ...courseOfPlan(inputs, values)] as const) : []),
+    ...(isSurvival ? ([{ key: 'schedule', facts }, ...courseOfPlan(inputs, values)] as const) : []),
     ...(inputs.delay > 0 ? [{ key: 'delayed', facts } as const] : []),
-    ...(isOfEvents(inputs)
-      ? []
-      : [
-          losses(dropout, {
-            enrolledFirst: enrolledTreated,
-            enrolledSecond: enrolledControl,
-            ...{ enrolledTotal, enrolledSize },
-          }),
-        ]),
+    ...lossesOf(inputs, values),
     analyzed(inputs),
     { key: boundary === 'wangTsiatis' ? 'constant' : 'spending', facts },
     calculatedBy('integration'),

@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import { binomialDensity } from '@marom/statistics/distributions'
 
 /**
@@ -23,14 +24,14 @@ const room = 4096
 /** P(X ≥ k) */
 export function tailOf({ tails, at, low, width }: BinomialRow, k: number): number {
   const i = k - low
-  return i <= 0 ? 1 : i < width ? (tails[at + i] ?? 0) : 0
+  return i <= 0 ? 1 : i < width ? (tails[at + i] ?? Number.NaN) : 0
 }
 
 /** Without the ends where the tail is nearly 1 or 0. */
 function trimmed({ tails, at, low, width }: BinomialRow): BinomialRow {
   let [from, to] = [at, at + width - 1]
-  while (from < to && (tails[from + 1] ?? 0) > 1 - fewUlps) from += 1
-  while (to > from && (tails[to] ?? 0) < negligible) to -= 1
+  while (from < to && (tails[from + 1] ?? Number.NaN) > 1 - fewUlps) from += 1
+  while (to > from && (tails[to] ?? Number.NaN) < negligible) to -= 1
   return { tails, at: from, low: low + from - at, width: to - from + 1 }
 }
 
@@ -55,7 +56,7 @@ export function binomialRow(n: number, p: number): BinomialRow {
     at *= ((n - high) * odds) / (high + 1)
     tails[high + 1] = at
   }
-  for (let k = high - 1; k >= low; k--) tails[k] = (tails[k] ?? 0) + (tails[k + 1] ?? 0)
+  for (let k = high - 1; k >= low; k--) tails[k] = (tails[k] ?? Number.NaN) + (tails[k + 1] ?? Number.NaN)
   return { tails, at: low, low, width: high - low + 1 }
 }
 
@@ -76,7 +77,7 @@ export class BinomialRows {
   /** @param n whole number from 0 to some hundreds: all rows up to it are computed and kept */
   readonly of = (n: number): BinomialRow => {
     for (let i = this.#known.length; i <= n; i++) this.#known.push(this.#grow())
-    return this.#known[n] ?? this.#last
+    return itemAt(this.#known, n)
   }
 
   /** After one trial more X is k if it was k - 1 or k. */
@@ -88,7 +89,7 @@ export class BinomialRows {
     const [p, q] = [this.#p, 1 - this.#p]
     let lower = 1
     for (let i = 0; i < width; i++) {
-      const same = before[from + i] ?? 0
+      const same = before[from + i] ?? Number.NaN
       tails[at + i] = p * lower + q * same
       lower = same
     }

@@ -22,9 +22,9 @@ function lostByStopping(first: BinomialRow, second: BinomialRow, { r1, r }: Stag
   let last = 0
   let above = tailOf(first, most + 1)
   for (let x = most; x >= least; x--) {
-    const from = x > first.low ? (first.tails[first.at + x - first.low] ?? 0) : 1
+    const from = x > first.low ? (first.tails[first.at + x - first.low] ?? Number.NaN) : 1
     const needed = r + 1 - x - second.low
-    const term = (from - above) * (needed > 0 ? (second.tails[second.at + needed] ?? 0) : 1)
+    const term = (from - above) * (needed > 0 ? (second.tails[second.at + needed] ?? Number.NaN) : 1)
     sum += term
     if (term < last && term < negligible) break
     last = term

@@ -28,7 +28,11 @@ const search = rememberLast(
 )
 
 /** A grid has time for two searches of the largest size. */
-const work = (inputs: Inputs) => (givenStages(inputs) ? 0 : ((singleStage(inputs) ?? 0) / maxSingle) ** 2 / 2)
+function work(inputs: Inputs): number {
+  const single = givenStages(inputs) ? undefined : singleStage(inputs)
+  // Stages that are given, and a trial that is too large, need no search.
+  return single === undefined ? 0 : (single / maxSingle) ** 2 / 2
+}
 
 const named = ({ r1, n1, r, n, level, power, earlyStop, expectedSize }: TwoStage) => ({
   r1,

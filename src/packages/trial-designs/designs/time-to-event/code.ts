@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import { type Code, call, type RCode } from '../../frame/code.ts'
 import { courseInR } from '../../frame/course-in-r.ts'
 import { tailLevel } from '../../frame/planning.ts'
@@ -156,7 +157,7 @@ function inSas(inputs: Inputs, { first, second, total }: Quantities): string | u
     `    sides = ${sides}`,
     `    alpha = ${alpha}`,
     `    power = ${n === null ? power : '.'}`,
-    `    refsurvexphazard = ${exact(controlHazards(inputs)[0]?.hazard ?? Number.NaN)}`,
+    `    refsurvexphazard = ${exact(itemAt(controlHazards(inputs), 0).hazard)}`,
     `    hazardratio = ${exact(hr)}`,
     ...(losses.some((hazard) => hazard > 0) ? [`    grouplossexphazards = (${losses.join(' ')})`] : []),
     ...(n === null

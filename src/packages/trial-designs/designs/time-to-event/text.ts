@@ -37,6 +37,12 @@ export function doubts({ find, goal, better }: Record<'find' | 'goal' | 'better'
   return [{ row: 'hr', ...(goal === 'noninferiority' ? shifted : smaller) }] as const
 }
 
+/** The number at which the trial is analyzed. A given size may expect more than the power needs. */
+function decisiveEvents({ n }: Inputs, { events, expectedEvents }: Quantities): number | undefined {
+  if (n === null) return events
+  return events === undefined ? Math.max(1, expectedEvents) : Math.max(events, expectedEvents)
+}
+
 export function methods(
   inputs: Inputs,
   values: Quantities,
@@ -63,9 +69,7 @@ export function methods(
     second: countText(values.second),
     total: countText(values.total),
     expected: wholeText(values.expectedEvents),
-    decisive: countText(
-      inputs.n === null ? values.events : Math.max(values.events ?? 1, values.expectedEvents),
-    ),
+    decisive: countText(decisiveEvents(inputs, values)),
   } as const
   return [
     { key: goal, facts },

@@ -77,8 +77,8 @@ export class SurvivalTrial {
     const { keys } = this
     keys.sort()
     let [difference, variance, controls, treats] = [0, 0, this.sizes.control, this.sizes.treated]
-    for (let i = 0; i < keys.length; i += 1) {
-      const code = (keys[i] ?? 0) % 4
+    for (const key of keys) {
+      const code = key % 4
       if (code % 2 === 1) {
         const share = (tested * treats) / (tested * treats + controls)
         difference += (code === 3 ? 1 : 0) - share

@@ -120,7 +120,8 @@ function rOf(inputs: Inputs, values: Quantities): RCode {
   if (inputs.variance === 'unpooled' || isCorrected(inputs)) return written(inputs, values)
   if (inputs.goal === 'superiority' && inputs.allocation === 1) return propTest(inputs, values)
   // At least one participant in a group is ours; rpact goes on below.
-  const isSize = nulls.length === 1 && (values.exact ?? 0) > Math.max(1, inputs.allocation)
+  const { exact } = values
+  const isSize = nulls.length === 1 && exact !== undefined && exact > Math.max(1, inputs.allocation)
   return isSize ? rpactSize(inputs, nulls, values) : rpactPower(inputs, nulls, values)
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import { constrainedProportions } from '@marom/statistics/fitting'
 
 interface Both {
@@ -69,20 +70,23 @@ function isRejected(test: ZTest, sizes: Both, first: number, second: number): bo
  */
 function chanceByLimits(tests: readonly ZTest[], sizes: Both, first: Counts, second: Counts): number {
   const upTo = [0]
-  for (const density of second.densities) upTo.push((upTo.at(-1) ?? 0) + density)
-  const limits = tests.map(() => 0)
+  let sum = 0
+  for (const density of second.densities) {
+    sum += density
+    upTo.push(sum)
+  }
+  const limited = tests.map((test) => ({ test, limit: 0 }))
   const most = second.densities.length
-  return first.densities.reduce((sum, density, index) => {
+  return first.densities.reduce((total, density, index) => {
     let [from, to] = [0, most]
-    for (const [at, test] of tests.entries()) {
-      let limit = limits[at] ?? 0
-      const rejects = () => isRejected(test, sizes, first.from + index, second.from + limit)
-      while (limit < most && rejects() === test.side > 0) limit++
-      limits[at] = limit
-      if (test.side > 0) to = Math.min(to, limit)
-      else from = Math.max(from, limit)
+    for (const one of limited) {
+      const { test } = one
+      const rejects = () => isRejected(test, sizes, first.from + index, second.from + one.limit)
+      while (one.limit < most && rejects() === test.side > 0) one.limit++
+      if (test.side > 0) to = Math.min(to, one.limit)
+      else from = Math.max(from, one.limit)
     }
-    return sum + (to > from ? density * ((upTo[to] ?? 0) - (upTo[from] ?? 0)) : 0)
+    return total + (to > from ? density * (itemAt(upTo, to) - itemAt(upTo, from)) : 0)
   }, 0)
 }
 
@@ -104,8 +108,8 @@ function chanceByPairs(tests: readonly ZTest[], sizes: Both, first: Counts, seco
 export function exactChance(tests: readonly ZTest[], sizes: Both, proportions: Both): number | undefined {
   // Densities above 1e-10 lie within 7 standard deviations of the mean.
   const spread = (n: number, p: number) => 14 * Math.sqrt(n * p * (1 - p)) + 10
-  const widths = [spread(sizes.first, proportions.first), spread(sizes.second, proportions.second)]
-  const [wide = 0, high = 0] = widths
+  const wide = spread(sizes.first, proportions.first)
+  const high = spread(sizes.second, proportions.second)
   const isConstrained = tests.every((test) => test.isConstrained)
   if (isConstrained ? wide + high > mostSteps : wide * high > mostPairs) return undefined
   const first = likelyCounts(sizes.first, proportions.first)

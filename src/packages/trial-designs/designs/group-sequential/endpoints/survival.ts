@@ -6,6 +6,7 @@ import { type Arms, courseOf, monthOf } from '../../../frame/survival-course.ts'
 import { eventsFor, expectedEvents, meanWith, totalFor } from '../../time-to-event/events.ts'
 import type { Inputs as SurvivalInputs } from '../../time-to-event/inputs.ts'
 import { ratioAbove, refuse, solve } from '../../time-to-event/solve.ts'
+import { armsIn } from '../arms-of-plan.ts'
 import type { Inputs } from '../inputs.ts'
 import { type Endpoint, type Extent, givenArms, type Refused, refusalOf, type ShareOf } from './endpoint.ts'
 import { withFollowUp } from './follow-up.ts'
@@ -45,17 +46,22 @@ function armsFor(inputs: Inputs, needed: number, exactTotal: number): Arms {
   return armsOf(total / (1 + inputs.allocation), inputs.allocation)
 }
 
+/** The given arms, or the needed ones with their size before it is rounded. */
+function sized(inputs: Inputs, exact: number): { arms: Arms; exactTotal?: number } {
+  if (inputs.n !== null) return { arms: armsGiven(inputs, inputs.n) }
+  const exactTotal = totalFor(asSurvival(inputs), () => exact, singles.get(inputs))
+  return { arms: armsFor(inputs, roundUp(exact), exactTotal), exactTotal }
+}
+
 /** Those of a given size by the end of the trial, or so many that the whole maximum is expected by then. */
 function extent(inputs: Inputs, exact: number): Extent {
   const { find, n } = inputs
-  const needed = roundUp(exact)
-  const exactTotal = n === null ? totalFor(asSurvival(inputs), () => exact, singles.get(inputs)) : undefined
-  const arms = n === null ? armsFor(inputs, needed, exactTotal ?? 2) : armsGiven(inputs, n)
+  const { arms, exactTotal } = sized(inputs, exact)
   const total = arms.first + arms.second
   const course = courseOf(asSurvival(inputs), total)
   const isGiven = n !== null && find !== 'followUp'
   // The follow-up is that of whole events. A delayed effect needs fewer with it than without the part.
-  const maximum = find === 'followUp' ? Math.round(expectedEvents(course, arms)) : needed
+  const maximum = find === 'followUp' ? Math.round(expectedEvents(course, arms)) : roundUp(exact)
   return {
     maximum: isGiven ? expectedEvents(course, arms) : maximum,
     control: arms.first,
@@ -151,13 +157,11 @@ export const survival: Endpoint = {
     return growthOf({ course, ratio: arms.second / arms.first })
   },
   extent,
-  meanOf: (inputs, { maximum, control = 1, treated = 1 }, share) =>
-    meanWith(
-      asSurvival(inputs),
-      courseOf(asSurvival(inputs), control + treated),
-      maximum * share,
-      treated / control,
-    ),
+  meanOf: (inputs, extent, share) => {
+    const trial = asSurvival(inputs)
+    const { total, ratio } = armsIn(extent)
+    return meanWith(trial, courseOf(trial, total), extent.maximum * share, ratio)
+  },
   solve: (inputs, shareOf) =>
     inputs.find === 'followUp'
       ? solvedFollowUp(inputs, shareOf)

@@ -13,7 +13,7 @@ export const vectorInR = (texts: readonly (number | string)[]) => `c(${texts.joi
 /** `treated`, `control` and `sizes` at each look. */
 export function armsInR(arms: Arms, looks: readonly Look[]): string[] {
   const treated = looks.map(({ size }) => treatedAmong(size, arms))
-  const control = looks.map(({ size }, look) => size - (treated[look] ?? 0))
+  const control = looks.map(({ size }) => size - treatedAmong(size, arms))
   const isTwo = arms.control > 0
   return [
     `treated <- ${vectorInR(treated)} # participants by each look, without those who drop out`,

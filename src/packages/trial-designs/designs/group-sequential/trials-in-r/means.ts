@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import { exact } from '../../../frame/read-number.ts'
 import type { Planned } from '../../../simulation/planned.ts'
 import { looksOf } from '../looks-of-plan.ts'
@@ -59,7 +60,7 @@ export function meansInR(planned: Planned): TrialInR {
         : `sd <- ${exact(sd)}`,
       ...armsInR(arms, looks),
       '',
-      ...trialInR(means, (looks[0]?.size ?? 0) < few),
+      ...trialInR(means, itemAt(looks, 0).size < few),
     ],
     effect: 'difference',
     none: 'hypothesis',

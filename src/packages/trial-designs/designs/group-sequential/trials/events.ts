@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import { lostShare } from '../../../simulation/amounts.ts'
 import type { Break } from '../../../simulation/measured.ts'
 import type { Course, Look, Run } from '../looks-of-plan.ts'
@@ -6,7 +7,7 @@ import type { Course, Look, Run } from '../looks-of-plan.ts'
 const parts = 2 ** 40
 
 /** Two thirds of the participants of an arm have the event by the end. */
-export const participantsOf = (looks: readonly Look[]) => Math.ceil(0.75 * (looks.at(-1)?.size ?? 0))
+export const participantsOf = (looks: readonly Look[]) => Math.ceil(0.75 * itemAt(looks, -1).size)
 
 /**
  * Of an abstract plan: exponential times of two equal arms that start together; at each look the log-rank test. The
@@ -31,7 +32,7 @@ export function eventTrials(looks: readonly Look[], broken: Break | null): Run {
     let [difference, variance, controls, treats, events, place] = [0, 0, each, each, 0, 0]
     for (const [look, { size, upper, lower }] of looks.entries()) {
       for (; events < size && place < keys.length; place += 1) {
-        const code = (keys[place] ?? 0) % 4
+        const code = (keys[place] ?? Number.NaN) % 4
         if (code < 2) {
           const share = treats / (treats + controls)
           difference += code - share

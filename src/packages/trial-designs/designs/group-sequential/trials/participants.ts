@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import { normalUpper, normalUpperQuantile, tCdf, tQuantile } from '@marom/statistics/distributions'
 import type { Draw } from '../../../simulation/draw.ts'
 import type { Course, Look, Run } from '../looks-of-plan.ts'
@@ -74,7 +75,7 @@ function add(tally: Tally, value: number): void {
  */
 export function participantTrials(looks: readonly Look[], { arms, outcomeOf, test }: Endpoint): Run {
   const tests = looks.map((look) => ({ size: look.size, boundsFor: boundsOf(look) }))
-  const last = looks.at(-1)?.size ?? 0
+  const last = itemAt(looks, -1).size
   const isTreated = Uint8Array.from(
     { length: last },
     (_, i) => treatedAmong(i + 1, arms) - treatedAmong(i, arms),

@@ -1,3 +1,4 @@
+import { itemAt, needLength } from '@marom/statistics'
 import type { Course as Months } from '../../../frame/survival-course.ts'
 import type { OneTest } from '../../../simulation/compared.ts'
 import type { Break } from '../../../simulation/measured.ts'
@@ -14,7 +15,10 @@ class LogRank {
   private readonly people: People
   constructor(people: People) {
     this.people = people
-    this.keys = new Uint32Array(people.exit.length)
+    const { entry, exit, event } = people
+    this.keys = new Uint32Array(exit.length)
+    needLength(entry, exit.length)
+    needLength(event, exit.length)
   }
 
   /** Sorts the participants of that month by their follow-up. */
@@ -23,11 +27,11 @@ class LogRank {
     const { entry, exit, event, treated } = this.people
     let [count, treats] = [0, 0]
     for (let i = 0; i < keys.length; i += 1) {
-      const seen = month - (entry[i] ?? 0)
+      const seen = month - (entry[i] ?? Number.NaN)
       if (seen <= 0) continue
       const arm = i < treated ? 2 : 0
-      const place = Math.floor((Math.min(seen, exit[i] ?? 0) / month) * parts)
-      keys[count] = place * 4 + arm + ((event[i] ?? 0) <= month ? 1 : 0)
+      const place = Math.floor((Math.min(seen, exit[i] ?? Number.NaN) / month) * parts)
+      keys[count] = place * 4 + arm + ((event[i] ?? Number.NaN) <= month ? 1 : 0)
       count += 1
       treats += arm / 2
     }
@@ -38,8 +42,8 @@ class LogRank {
   test(month: number, ratio: number): number {
     const { sorted, treats: all } = this.follow(month)
     let [difference, variance, treats, controls] = [0, 0, all, sorted.length - all]
-    for (let i = 0; i < sorted.length; i += 1) {
-      const code = (sorted[i] ?? 0) & 3
+    for (const key of sorted) {
+      const code = key & 3
       if ((code & 1) === 1) {
         const share = (ratio * treats) / (ratio * treats + controls)
         difference += (code >> 1) - share
@@ -96,7 +100,7 @@ export function survivalTrials(
       const isEnd = size > seen
       if (isEnd && look < looks.length - 1) continue
       course.size = isEnd ? seen : size
-      const z = side * logRank.test(isEnd ? end : (inTime[size - 1] ?? end), at)
+      const z = side * logRank.test(isEnd ? end : itemAt(inTime, size - 1), at)
       see?.(look, z)
       course.isCrossed = z >= upper
       if (course.isCrossed || z <= lower) break
