@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removable, usersOf } from '#src/build/remove/remove.ts'
 import { isWhole } from '#test/support/extent.ts'
@@ -54,6 +54,11 @@ describe.each(removals.map((subjects) => ({ subjects })))('without $subjects', (
       { cwd: copy.folder },
     )
     expect(left).toEqual([])
+    const locked = Object.keys(JSON.parse(copy.read('package-lock.json')).packages)
+    const packages = globSync('src/packages/*/package.json', { cwd: copy.folder }).map(dirname)
+    expect(locked.filter((name) => name.startsWith('src/packages/')).sort()).toEqual(packages.sort())
+    expect(packages.length).toBeGreaterThan(0)
+    if (subjects.includes('study-design')) expect(packages).not.toContain('src/packages/trial-designs')
   })
 
   test('the rest builds, and its types and lint are clean', { timeout: patience }, () => {

@@ -5,10 +5,17 @@
  */
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import * as z from 'zod'
+import { readJson } from '#content/build/read-json.ts'
 import { without, withoutPaths } from './without.ts'
 
 /** Subjects that a provider may not need. */
 export const removable = ['brief', 'estimand', 'sample-study', 'study-design'] as const
+
+/** Packages that only one subject needs. */
+const packagesOf: Readonly<Record<string, string>> = { 'study-design': 'trial-designs' }
+
+const scope = '@marom/'
 
 const rooms = ['client', 'content', 'src/build', 'src', 'test']
 /** Git does not hold them; the next build makes them again. */
@@ -20,10 +27,11 @@ const outputs = [
   'public/third-party-notices.txt',
 ]
 
-/** @returns where the imported path leads to, from the root, or undefined for a package */
+/** @returns where the imported path leads to, from the root, or undefined for an installed package */
 function placeOf(path: string, file: string): string | undefined {
   if (path.startsWith('#build/')) return undefined
   if (path.startsWith('#')) return path.slice(1)
+  if (path.startsWith(scope)) return path.replace(scope, 'src/packages/')
   return path.startsWith('.') ? join(dirname(file), path) : undefined
 }
 
@@ -40,7 +48,21 @@ const imports = (file: string, folders: readonly string[]) =>
   importsOf(file).some((path) => isIn(folders, path, file))
 
 const foldersOf = (name: string) =>
-  rooms.map((room) => `${room}/${name}`).filter((folder) => existsSync(folder))
+  [...rooms.map((room) => `${room}/${name}`), `src/packages/${packagesOf[name]}`].filter((folder) =>
+    existsSync(folder),
+  )
+
+const lockShape = z.looseObject({ packages: z.record(z.string(), z.unknown()) })
+
+/** Or `npm ci` would miss them. */
+function unlock(subjects: readonly string[]): void {
+  const lock = readJson('package-lock.json', lockShape)
+  for (const name of subjects.flatMap((subject) => packagesOf[subject] ?? [])) {
+    delete lock.packages[`src/packages/${name}`]
+    delete lock.packages[`node_modules/${scope}${name}`]
+  }
+  writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)
+}
 
 const isThere = (name: string) => existsSync(`src/${name}`)
 
@@ -79,6 +101,7 @@ export function remove(subjects: readonly string[]): void {
   const removed = [...folders, ...workers]
   const paths = subjects.flatMap(pathsOf)
   for (const path of [...removed, ...pictures, ...outputs]) rmSync(path, { recursive: true, force: true })
+  unlock(subjects)
   console.log(`Deleted: ${removed.join(', ')}, and its pictures (${pictures.length} files and folders)`)
   const changed = [
     ...clean('{client,content,src,test}/**/*.{ts,tsx}', (text, file) =>
