@@ -11,11 +11,6 @@ const options = {
 /** Those of `@page` in `client/design/print.css`: Firefox's driver does not read them. */
 const printMargin = { top: '11mm', bottom: '11mm', left: '15mm', right: '15mm' }
 
-/** A Firefox such as ESR 140 knows no orientation, which no test needs. The size is set. */
-function passOrientation(error: unknown): void {
-  if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error
-}
-
 type Name = keyof typeof options
 
 async function newPage(name: Name, browser: Browser): Promise<EnginePage> {
@@ -26,7 +21,7 @@ async function newPage(name: Name, browser: Browser): Promise<EnginePage> {
   return {
     name,
     open: async (address) => void (await page.goto(address)),
-    resize: (width, height) => page.setViewport({ width, height }).catch(passOrientation),
+    resize: (width, height) => page.setViewport({ width, height }),
     // Puppeteer's types also unwrap handles, which no test passes.
     run: async (inPage, ...given) => (await page.evaluate(inPage as never, ...given)) as never,
     click: (x, y) => page.mouse.click(x, y),
