@@ -24,10 +24,13 @@ export function InsightDialog({ words, language }: { words: InsightWords; langua
     fetchInsight(`/api/insights/${encodeURIComponent(slug)}?lang=${language}`, request.signal)
       .then((detail) => setFound({ slug, detail }))
       .catch(() => {
-        if (!request.signal.aborted) location.assign(`/blog/${slug}?lang=${language}`)
+        if (request.signal.aborted) return
+        // Whoever comes back can press again.
+        setSlug(null)
+        location.assign(`/blog/${slug}?lang=${language}`)
       })
     return () => request.abort()
-  }, [slug, language])
+  }, [slug, setSlug, language])
 
   // An empty dialog has no element for the focus.
   useEffect(() => {

@@ -23,6 +23,7 @@ test('on a phone: the dialog has its image; two failures are repeated, an answer
   // The dialog waits for 1 s, then for 2.
   await page.clock.install()
   await page.locator(opener).first().click()
+  await expect(page.locator(opener).first()).toHaveAttribute('aria-busy', 'true')
   const next = () => page.clock.runFor(500).then(() => asked)
   await expect.poll(next, { intervals: [20] }).toBe(3)
   await page.clock.resume()
@@ -32,6 +33,7 @@ test('on a phone: the dialog has its image; two failures are repeated, an answer
   expect(image?.width).toBeGreaterThan(200)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await expect(page.locator(opener).first()).not.toHaveAttribute('aria-busy')
   await page.locator(opener).first().click()
   await expect(dialog).toBeVisible()
   expect(asked, 'not asked again').toBe(3)
