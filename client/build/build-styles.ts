@@ -1,10 +1,10 @@
 /** Builds the stylesheets that are inline in the pages. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { readJson } from '@marom/tables/files'
 import { transform } from 'esbuild'
 import { markedLines, type StyleSheet, type StyleSheets } from '#client/design/style-sheets.ts'
 import { themeStyles } from '#client/design/theme-styles.ts'
-import { readJson } from '#content/build/read-json.ts'
 import { cspHash } from './csp-hash.ts'
 import { floor } from './floor/floor.ts'
 import { fontFaces } from './fonts.ts'

@@ -1,3 +1,4 @@
+import { csvForPeople } from '@marom/tables'
 import {
   type Change,
   type Changes,
@@ -10,7 +11,6 @@ import {
   type Texts,
 } from '@marom/trial-designs'
 import type { Language } from '#content/locales.ts'
-import { csvForPeople } from '#src/machine/csv.ts'
 import { frameWords, lexiconOf } from './words.ts'
 
 function changesIn(changes: Changes, parameters: Texts): readonly Change[] | null {

@@ -1,10 +1,10 @@
 import { binomialDensity } from '@marom/statistics/distributions'
+import { readRows } from '@marom/tables/files'
 import { simonTwoStage } from '@marom/trial-designs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Language } from '#content/locales.ts'
-import { readRows } from '#src/build/table.ts'
 import { real, seeded, type Texts, valuesOf } from '#src/packages/trial-designs/testing/states.ts'
 import { notesText } from '#src/study-design/words.ts'
 

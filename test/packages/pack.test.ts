@@ -14,12 +14,23 @@ import {
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, join, resolve } from 'node:path'
+import { readJson } from '@marom/tables/files'
 import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { findBrowser } from '#test/support/find-browser.ts'
 import { exampleIn, linesOf } from './examples.ts'
 
 const names = globSync('src/packages/*/package.json').map((file) => file.split(/[\\/]/)[2] ?? '')
+const manifest = z.object({ dependencies: z.record(z.string(), z.string()).optional() })
+/** What the packages need of others. */
+const dependencies = [
+  ...new Set(
+    names.flatMap((name) =>
+      Object.keys(readJson(`src/packages/${name}/package.json`, manifest).dependencies ?? {}),
+    ),
+  ),
+].filter((name) => !name.startsWith('@marom/'))
 const folder = mkdtempSync(join(tmpdir(), 'packages-'))
 const project = join(folder, 'project')
 const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
@@ -37,8 +48,11 @@ beforeAll(() => {
   mkdirSync(join(folder, 'node_modules/@marom'), { recursive: true })
   for (const name of names)
     symlinkSync(join(folder, 'src/packages', name), join(folder, 'node_modules/@marom', name))
-  for (const name of names)
-    run(join(folder, 'src/packages', name), 'npm', 'pack', '--silent', '--pack-destination', project)
+  for (const name of ['@types', ...dependencies])
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  const pack = ['pack', '--silent', '--pack-destination', project]
+  for (const name of names) run(join(folder, 'src/packages', name), 'npm', ...pack)
+  run('.', 'npm', ...pack, '--ignore-scripts', ...dependencies.map((name) => `./node_modules/${name}`))
   writeFileSync(join(project, 'package.json'), '{ "name": "empty", "type": "module" }')
   const packed = globSync('*.tgz', { cwd: project }).map((file) => `./${basename(file)}`)
   run(project, 'npm', 'install', '--offline', '--no-audit', '--no-fund', ...packed)
@@ -75,7 +89,11 @@ test.each(names)('%s: what is packed is JavaScript, and the sources name their o
   ).exports
   expect(entries).toEqual(JSON.parse(readFileSync(`src/packages/${name}/${manifest}`, 'utf8')).exports)
   const files = globSync(`node_modules/@marom/${name}/**/*.*`, { cwd: project })
-  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
+  const sources = globSync(`src/packages/${name}/!(testing)/**/*.ts`).filter(
+    (file) => !file.endsWith('.test.ts'),
+  )
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThanOrEqual(sources.length)
+  expect(sources).not.toEqual([])
   expect(files.filter((file) => /(?<!\.d)\.ts$|\.test\./.test(file))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { readJson } from '@marom/tables/files'
 import * as z from 'zod'
-import { readJson } from '#content/build/read-json.ts'
 
 const sheet = z.object({ text: z.string() })
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
+import { readJson } from '@marom/tables/files'
 import * as z from 'zod'
-import { readJson } from '#content/build/read-json.ts'
 
 /** For packages that come without a license file: the text in `licenses/`. */
 const added: Readonly<Record<string, string>> = {

@@ -5,8 +5,8 @@
  */
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readJson } from '@marom/tables/files'
 import * as z from 'zod'
-import { readJson } from '#content/build/read-json.ts'
 import { without, withoutPaths } from './without.ts'
 
 /** Subjects that a provider may not need. */

@@ -1,7 +1,7 @@
+import { stopAt } from '@marom/tables/files'
 import { type Language, languages } from '#content/locales.ts'
 import { cardAnchor } from '#content/navigation.ts'
 import { inLanguage } from '#content/routes.ts'
-import { stopAt } from '#src/build/faults.ts'
 import type { Named } from './phrases.ts'
 import type { Source } from './source.ts'
 import { stemsIn } from './stems.ts'

@@ -2,7 +2,7 @@
  * The format of the texts in `content/search/`: phrases with commas between them, in some files after
  * `name: `. `#` begins a comment. All functions throw with file, line and advice for each fault.
  */
-import { stopAt } from '#src/build/faults.ts'
+import { stopAt } from '@marom/tables/files'
 
 /** What people type for one thing. */
 export interface Named {

@@ -1,5 +1,6 @@
 /** Renders the benchmark values: hundreds of rows are slow in a Worker. */
 
+import { readJson } from '@marom/tables/files'
 import { designNames } from '@marom/trial-designs'
 import {
   type BenchmarkRow,
@@ -10,7 +11,6 @@ import {
 import type { ReactNode } from 'react'
 import * as z from 'zod'
 import { dataFolder } from '#content/build/data-folder.ts'
-import { readJson } from '#content/build/read-json.ts'
 import { type Language, languages } from '#content/locales.ts'
 import '#src/build/worker-modules.ts'
 import type { BenchmarkCase, BenchmarkTables } from '#src/study-design/benchmark-files.ts'

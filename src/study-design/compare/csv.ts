@@ -1,6 +1,6 @@
+import { csvForPeople } from '@marom/tables'
 import type { Language } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
-import { csvForPeople } from '#src/machine/csv.ts'
 import { designWords } from '#src/study-design/words.ts'
 import { assumptionRows, detailRows, type Row, resultRows } from './rows.ts'
 import type { Scenario } from './scenarios.ts'

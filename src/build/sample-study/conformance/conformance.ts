@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { csvText } from '#src/machine/csv.ts'
+import { csvText } from '@marom/tables'
 import type { ConformanceFacts, EngineFinding, RuleResult } from '#src/sample-study/conformance-facts.ts'
 import { countOf } from './database.ts'
 import { engineRun } from './engine.ts'

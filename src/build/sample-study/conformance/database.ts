@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
+import { readJson } from '@marom/tables/files'
 import * as z from 'zod'
-import { readJson } from '#content/build/read-json.ts'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
 
 const datasetShape = z.object({

@@ -1,5 +1,5 @@
+import { readJson } from '@marom/tables/files'
 import * as z from 'zod'
-import { readJson } from '#content/build/read-json.ts'
 
 /** What the CDISC CORE engine said, for SDTMIG 3.4. `note-run.ts` writes it. */
 const runShape = z.object({

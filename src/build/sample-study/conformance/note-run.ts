@@ -1,7 +1,7 @@
 /** Notes what the CORE engine said: `node note-run.ts REPORT.json`. The README says how to run the engine. */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { readJson } from '@marom/tables/files'
 import * as z from 'zod'
-import { readJson } from '#content/build/read-json.ts'
 import { dataVersion } from '#src/sample-study/data-files.ts'
 import type { EngineRun } from './engine.ts'
 import { checksumsIn } from './read-files.ts'

@@ -1,9 +1,9 @@
 /** What the builder of the sample study wrote, checked. */
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
+import { readJson } from '@marom/tables/files'
 import * as z from 'zod'
 import type { Outcome } from '#client/sample-study/broken-value.ts'
-import { readJson } from '#content/build/read-json.ts'
 import { languages } from '#content/locales.ts'
 import { isParticipantFile } from '#src/sample-study/break/file-shapes.ts'
 import { type PreparedOutcomes, preparedBreaks } from '#src/sample-study/break/prepared.ts'

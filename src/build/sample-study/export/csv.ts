@@ -1,4 +1,4 @@
-import { csvText } from '#src/machine/csv.ts'
+import { csvText } from '@marom/tables'
 import type { DatasetDescription } from '#src/sample-study/metadata.ts'
 import { type Row, valuesOf } from '#src/sample-study/row.ts'
 

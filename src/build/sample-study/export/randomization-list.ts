@@ -1,5 +1,5 @@
+import { csvText } from '@marom/tables'
 import { enroll } from '#src/build/sample-study/simulate/enrollment.ts'
-import { csvText } from '#src/machine/csv.ts'
 import { arms, study } from '#src/sample-study/protocol.ts'
 
 const strata = ['Israel, Y', 'Israel, N', 'Europe, Y', 'Europe, N']

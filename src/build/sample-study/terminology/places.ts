@@ -1,4 +1,4 @@
-import { readRows } from '#src/build/table.ts'
+import { readRows } from '@marom/tables/files'
 import { modelNames, models } from '#src/sample-study/metadata.ts'
 import type { CodeList } from './code-list.ts'
 import { externalLists, studyLists } from './study-lists.ts'

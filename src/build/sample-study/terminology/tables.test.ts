@@ -1,5 +1,5 @@
+import { rowsIn } from '@marom/tables/files'
 import { describe, expect, test } from 'vitest'
-import { rowsIn } from '#src/build/table.ts'
 import { listShape, listsOf, placeShape, placesOf, termShape } from './tables.ts'
 
 const joined = (lists: string[], terms: string[]) =>

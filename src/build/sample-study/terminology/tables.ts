@@ -1,6 +1,5 @@
+import { filled, keyed, type Row, stopAt } from '@marom/tables/files'
 import * as z from 'zod'
-import { stopAt } from '#src/build/faults.ts'
-import { filled, keyed, type Row } from '#src/build/table.ts'
 import { type CodeList, namesOf } from './code-list.ts'
 
 const concept = z

@@ -1,5 +1,5 @@
+import { readJson } from '@marom/tables/files'
 import * as z from 'zod'
-import { readJson } from '#content/build/read-json.ts'
 
 const inLanguages = z.strictObject({ en: z.string(), he: z.string() })
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
+import { readJson } from '@marom/tables/files'
 import { build } from 'esbuild'
 import * as z from 'zod'
 import { installedPackages } from '#client/build/installed-packages.ts'
-import { readJson } from '#content/build/read-json.ts'
 
 const file = 'src/build/study-design/simulations/simulated.json'
 

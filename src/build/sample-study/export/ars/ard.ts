@@ -1,4 +1,4 @@
-import { csvText } from '#src/machine/csv.ts'
+import { csvText } from '@marom/tables'
 import { statisticNames } from '#src/sample-study/outputs/statistic.ts'
 import { type Analysis, subsetText } from './analyses.ts'
 

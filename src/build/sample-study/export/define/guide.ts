@@ -1,5 +1,5 @@
+import { filled, keyed, readRows } from '@marom/tables/files'
 import * as z from 'zod'
-import { filled, keyed, readRows } from '#src/build/table.ts'
 import type { DatasetDescription, Model } from '#src/sample-study/metadata.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))

@@ -1,18 +1,13 @@
-/** Reads tables of facts: CSV (RFC 4180, without line breaks in a cell), its first line names the columns. */
+/** Tables of facts: CSV whose first line names the columns. */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { stopAt } from './faults.ts'
+import { cellsOf } from '../csv.ts'
+import { stopAt } from './stop-at.ts'
 
 /** A line of a table, with its file and line. */
 export type Row<Cells> = Readonly<Cells> & { readonly at: string }
 
 export const filled = z.string().min(1, 'the cell is empty')
-
-function cellsOf(line: string): string[] | undefined {
-  const found = [...`${line},`.matchAll(/(?:"((?:[^"]|"")*)"|([^",]*)),/gy)]
-  const isWhole = found.reduce((length, [text]) => length + text.length, 0) === line.length + 1
-  return isWhole ? found.map(([, quoted, bare = '']) => quoted?.replaceAll('""', '"') ?? bare) : undefined
-}
 
 const quotes = 'a quotation mark is wrong. Write a cell with a comma as "a, b", and " as "" in such a cell'
 
@@ -44,7 +39,6 @@ export function rowsIn<Shape extends z.ZodRawShape>(
   return rows
 }
 
-/** @param file from the root of the repository; it must be in `reads` of its builder */
 export const readRows = <Shape extends z.ZodRawShape>(file: string, shape: z.ZodObject<Shape>) =>
   rowsIn(readFileSync(file, 'utf8'), file, shape)
 

@@ -1,3 +1,5 @@
+/** CSV by RFC 4180, without line breaks in a cell that is read. */
+
 type Cell = string | number | null | undefined
 
 function field(cell: Cell): string {
@@ -5,7 +7,7 @@ function field(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** RFC 4180, for programs. */
+/** For programs. */
 export function csvText(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')
 }
@@ -17,4 +19,13 @@ export function csvText(rows: readonly (readonly Cell[])[]): string {
 export function csvForPeople(rows: readonly (readonly Cell[])[]): string {
   const text = csvText(rows)
   return /[\u0080-\uffff]/.test(text) ? `\ufeff${text}` : text
+}
+
+/**
+ * The cells of a line, without its line break. Undefined if a quotation mark is wrong.
+ */
+export function cellsOf(line: string): string[] | undefined {
+  const found = [...`${line},`.matchAll(/(?:"((?:[^"]|"")*)"|([^",]*)),/gy)]
+  const isWhole = found.reduce((length, [text]) => length + text.length, 0) === line.length + 1
+  return isWhole ? found.map(([, quoted, bare = '']) => quoted?.replaceAll('""', '"') ?? bare) : undefined
 }
