@@ -1,9 +1,14 @@
+import { Participant } from '@marom/sample-trial'
+import {
+  isFormsFile,
+  isParticipantFile,
+  type StandingStudy,
+  standingStudy,
+  unpackForms,
+} from '@marom/sample-trial/recompute'
 import type { BreakAnswer, BreakInput } from '#client/sample-study/broken-value.ts'
-import { type StandingStudy, standingStudy } from '#src/sample-study/break/changed-study.ts'
-import { isFormsFile, isParticipantFile, isWordsFile } from '#src/sample-study/break/file-shapes.ts'
-import { unpackForms } from '#src/sample-study/break/forms-file.ts'
+import { isWordsFile } from '#src/sample-study/break/file-shapes.ts'
 import { outcomeOf } from '#src/sample-study/break/outcome.ts'
-import { Participant } from '#src/sample-study/participant-file.ts'
 import { answerCalls } from './answer-calls.ts'
 
 /** @throws if somebody else has written the file, or another version of the site */

@@ -1,7 +1,7 @@
+import type { Answers } from '@marom/sample-trial/recompute'
 import type { KeyboardEvent, Ref } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { ChangingText, Text } from '#client/ui/text.tsx'
-import type { Answers } from './answers.ts'
 import type { ToolWords } from './outcome-words.ts'
 
 export interface BreakFormProps {

@@ -1,10 +1,11 @@
+import type { Change } from '@marom/sample-trial/recompute'
 import { useEffect, useRef, useState } from 'react'
 import { Announcement } from '#client/ui/announcement.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { BreakForm, type BreakFormProps, fieldIds, type Problem } from './break-form.tsx'
 import type { breakValue } from './break-value.ts'
-import { type BreakAnswer, type Change, wholeOutcome } from './broken-value.ts'
+import { type BreakAnswer, wholeOutcome } from './broken-value.ts'
 import type { OutcomeView } from './outcome-view.tsx'
 import type { ToolWords } from './outcome-words.ts'
 

@@ -1,7 +1,8 @@
+import type { Change } from '@marom/sample-trial/recompute'
 import { inWorker } from '#client/ui/in-worker.ts'
 import { ownAnswer } from '#client/ui/own-answer.ts'
 import type { Language } from '#content/locales.ts'
-import type { BreakAnswer, BreakInput, Change } from './broken-value.ts'
+import type { BreakAnswer, BreakInput } from './broken-value.ts'
 
 const compute = inWorker<BreakInput, BreakAnswer>('break', 'breakValue')
 

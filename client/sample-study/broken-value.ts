@@ -1,29 +1,6 @@
+import type { Change, ChangedRow, Pair } from '@marom/sample-trial/recompute'
 import type { Language } from '#content/locales.ts'
 import type { OutcomeWords } from './outcome-words.ts'
-
-type Value = string | number | null
-
-/** A field with another value. */
-export interface Change {
-  subject: string
-  form: string
-  seq: number
-  item: string
-  /** Null for an empty field. */
-  value: Value
-}
-
-export type Pair = readonly [before: string, after: string]
-
-/** A record or an analysis row. An added one has no values before, a removed one has none after. */
-export interface ChangedRow {
-  /** E.g. `DM`. */
-  dataset: string
-  seq: number
-  state: 'changed' | 'added' | 'removed'
-  /** Only of a changed row. */
-  values: readonly { variable: string; texts: Pair }[]
-}
 
 /** A number of an output. An added one was in no line before, a removed one is in none. */
 export interface ChangedCell extends Pick<ChangedRow, 'state'> {

@@ -1,5 +1,5 @@
+import type { Pair } from '@marom/sample-trial/recompute'
 import { Text } from '#client/ui/text.tsx'
-import type { Pair } from './broken-value.ts'
 import type { OutcomeWords } from './outcome-words.ts'
 
 /** A value or a name of the data. It reads from left to right in every language. */

@@ -1,8 +1,9 @@
+import type { ChangedRow, Pair } from '@marom/sample-trial/recompute'
 import { memo, type ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { type ChangedCell, type ChangedRow, mostLines, type Pair } from './broken-value.ts'
+import { type ChangedCell, mostLines } from './broken-value.ts'
 import { ChangedText, Code } from './changed-text.tsx'
 import type { OutcomeWords } from './outcome-words.ts'
 

@@ -15,10 +15,12 @@ function restore(): void {
 
 function emit(): void {
   const options = ['--noEmit', 'false', '--rewriteRelativeImportExtensions', '--declaration']
-  execFileSync('tsc', ['-p', '.', ...options, '--rootDir', '.', '--outDir', 'dist'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  // What needs Node has types of its own.
+  for (const project of ['.', 'files'].filter((folder) => existsSync(`${folder}/tsconfig.json`)))
+    execFileSync('tsc', ['-p', project, ...options, '--rootDir', '.', '--outDir', 'dist'], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
 }
 
 const built = (source: string) => {
@@ -28,9 +30,11 @@ const built = (source: string) => {
 
 /** The text of `package.json` with the files in `dist` as its entries. */
 function withBuilt(text: string): string {
-  const found: unknown = JSON.parse(text, (key, value: unknown) =>
-    typeof value === 'string' && value.endsWith('.ts') && key.startsWith('.') ? built(value) : value,
-  )
+  const found: unknown = JSON.parse(text, (key, value: unknown) => {
+    if (typeof value !== 'string' || !/^\.\/.+\.ts$/.test(value)) return value
+    // An entry begins with a point, a command does not.
+    return key.startsWith('.') ? built(value) : built(value).default
+  })
   return `${JSON.stringify(found, null, 2)}\n`
 }
 

@@ -1,5 +1,4 @@
-import { type AuditEvent, firstEvent } from './forms/entry.ts'
-import { isTransferred } from './forms/forms.ts'
+import { type AuditEvent, firstEvent, isTransferred } from '@marom/sample-trial'
 import type { FieldStep } from './trace.ts'
 
 /** A field without an audit trail has one event: it was typed or transferred. */

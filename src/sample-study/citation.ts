@@ -1,3 +1,4 @@
+import { dataVersion } from '@marom/sample-trial'
 import { fill } from '#client/ui/fill.ts'
 import { dayInWords } from '#content/dates.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
@@ -6,7 +7,6 @@ import { site } from '#content/site.ts'
 import { sampleLine } from '#src/blocks/sample-note.tsx'
 import { absolute } from '#src/site/head/addresses.ts'
 import { wordsOf } from '#src/words/words.ts'
-import { dataVersion } from './data-files.ts'
 
 export const citationPath = '/sample-study/CITATION.cff'
 

@@ -1,3 +1,4 @@
+import { forms, outputIds, sites, study } from '@marom/sample-trial'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
@@ -5,10 +6,7 @@ import { href } from '#content/routes.ts'
 import type { SampleStudyPage } from '#content/sample-study/routes.ts'
 import type { Places, PlaceTable } from '#src/site/places.tsx'
 import { wordsOf } from '#src/words/words.ts'
-import { forms } from './forms/forms.ts'
 import { HomeDoor } from './home-door.tsx'
-import { sites, study } from './protocol.ts'
-import { outputIds } from './study.ts'
 import { studyFrame } from './views/study-page.tsx'
 
 const synopsis = wordsOf('sample-study/synopsis')

@@ -1,6 +1,5 @@
+import { confidence, landmarks, type Study } from '@marom/sample-trial'
 import type { Language } from '#content/locales.ts'
-import type { Study } from './facts.ts'
-import { confidence, landmarks } from './protocol.ts'
 
 /** Numbers that the analysis plan fixed before there were data. */
 const planned: Readonly<Record<string, number>> = {

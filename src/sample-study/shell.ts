@@ -1,4 +1,4 @@
-import type { OutputFacts } from './facts.ts'
+import type { OutputFacts } from '@marom/sample-trial'
 
 /** One row of the shell represents all rows that come from the data. */
 export interface ShellLine {

@@ -1,3 +1,4 @@
+import { chainOf, forwardOf, type Link, linkOf, type RowSet, type SourceFacts } from '@marom/sample-trial'
 import type { Context } from 'hono'
 import type { Language } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
@@ -7,8 +8,6 @@ import { whereFound } from '#src/middleware/kept-address.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { auditOf } from './audit.ts'
-import type { RowSet, SourceFacts } from './facts.ts'
-import { chainOf, forwardOf, type Link, linkOf } from './lineage.ts'
 import { type CellStep, type FieldStep, type Found, findable, findStep, type ValueStep } from './trace.ts'
 import { programHref } from './views/links.ts'
 

@@ -1,3 +1,4 @@
+import { dataVersion, study } from '@marom/sample-trial'
 import { fill } from '#client/ui/fill.ts'
 import { startOf } from '#content/dates.ts'
 import { routes } from '#content/routes.ts'
@@ -5,8 +6,7 @@ import { site } from '#content/site.ts'
 import { ids, type Node, pageUrl, reference } from '#src/site/head/node.ts'
 import type { PageFacts } from '#src/site/head/page-facts.ts'
 import { wordsOf } from '#src/words/words.ts'
-import { dataPath, dataVersion, mediaTypeOf } from './data-files.ts'
-import { study } from './protocol.ts'
+import { dataPath, mediaTypeOf } from './data-files.ts'
 
 const words = wordsOf('sample-study/datasets')
 

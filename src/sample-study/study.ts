@@ -1,39 +1,19 @@
+import {
+  type ConformanceFacts,
+  conformanceFile,
+  type Lineage,
+  type PackageFacts,
+  Participant,
+  type ParticipantFile,
+  type ParticipantSummary,
+  type PlantedFacts,
+  type Study,
+} from '@marom/sample-trial'
 import type { Language } from '#content/locales.ts'
 import type { Bindings } from '#src/env.ts'
 import { jsonFile, keptFile, staticFile } from '#src/words/static-files.ts'
 import type { BreakSummary } from './break/prepared.ts'
-import type { ConformanceFacts } from './conformance-facts.ts'
-import { conformanceFile, dataPath } from './data-files.ts'
-import type { Lineage, PackageFacts, ParticipantSummary, PlantedFacts, Study } from './facts.ts'
-import { Participant, type ParticipantFile } from './participant-file.ts'
-
-export const outputIds: readonly string[] = [
-  't-14-1-1',
-  't-14-1-2',
-  't-14-1-3',
-  't-14-2-1',
-  'f-14-2-1',
-  'f-14-2-1-1',
-  't-14-2-2',
-  't-14-2-2-1',
-  't-14-2-2-2',
-  't-14-2-3',
-  'f-14-2-3',
-  't-14-2-4',
-  't-14-3-1',
-  't-14-3-2',
-  't-14-3-1-3',
-  't-14-3-2-1',
-  'l-14-3-2-2',
-  'f-14-3-4-1',
-  'l-14-3-4-2',
-  't-14-3-4-3',
-  't-14-3-5',
-  'l-16-2-7',
-]
-
-/** Groups of our own rules of conformance. */
-export const ruleGroups: readonly string[] = ['trial', 'adam', 'medicine']
+import { dataPath } from './data-files.ts'
 
 export const studyOf = keptFile<Study>('/data/sample-study/study.json')
 
@@ -45,7 +25,9 @@ export const plantedOf = keptFile<PlantedFacts>('/data/sample-study/planted.json
 
 export const breaksOf = keptFile<BreakSummary[]>('/data/study-drawings/breaks.json')
 
-export const conformanceOf = keptFile<ConformanceFacts>(`${dataPath}${conformanceFile}.json`)
+export type Conformance = ConformanceFacts<Readonly<Record<Language, string>>>
+
+export const conformanceOf = keptFile<Conformance>(`${dataPath}${conformanceFile}.json`)
 
 /** In the order of their numbers. */
 export const summariesOf = keptFile<ParticipantSummary[]>('/data/study-drawings/participants.json')

@@ -1,9 +1,19 @@
+import {
+  type CellFacts,
+  cellPlaces,
+  type EntryFacts,
+  formNamed,
+  type Lineage,
+  outputIds,
+  type Participant,
+  type PlacedCell,
+  type RowFacts,
+  type RowSet,
+  type StoredCell,
+  type Study,
+} from '@marom/sample-trial'
 import type { Bindings } from '#src/env.ts'
-import { cellPlaces, type PlacedCell } from './cell-places.ts'
-import type { CellFacts, EntryFacts, Lineage, RowFacts, RowSet, StoredCell, Study } from './facts.ts'
-import { formNamed } from './forms/forms.ts'
-import type { Participant } from './participant-file.ts'
-import { lineageOf, outputIds, participantOf, studyOf } from './study.ts'
+import { lineageOf, participantOf, studyOf } from './study.ts'
 
 export interface CellStep extends PlacedCell {
   kind: 'cell'

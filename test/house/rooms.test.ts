@@ -32,7 +32,7 @@ const subjects = globSync('src/*/index.ts')
   .filter((file) => /^export const pages\b/m.test(readFileSync(file, 'utf8')))
   .map(dirname)
 
-/** `src/build` may import any file of a subject, and so may functions for a worker (they stay pure: see below). */
+/** `src/build` may import any file of a subject, and so may the functions for a worker of the browser. */
 function pastTheIndex(some: readonly Pair[]): string[] {
   return some
     .filter(([from, to]) => {
@@ -81,53 +81,4 @@ test('the Worker does not import what the build draws plots with', () => {
   expect(plots.filter((file) => !file.startsWith('src/plots/drawing/')).sort()).toEqual(
     ['index.ts', 'names.ts', 'plot.tsx'].map((name) => `src/plots/${name}`),
   )
-})
-
-test('nothing in the Worker imports what only the build runs', () => {
-  const isBuild = (file: string) => /^(src|client|content)\/build\//.test(file)
-  const leaks = imports.filter(([from, to]) => isBuild(to) && !isBuild(from))
-  expect(imports.filter(([from]) => isBuild(from)).length).toBeGreaterThan(100)
-  expect(leaks.map(([from, to]) => `${from} -> ${to}`)).toEqual([])
-})
-
-/** Without type imports, which leave nothing in a bundle. */
-const valueImports = files.flatMap((file) =>
-  [
-    ...readFileSync(file, 'utf8').matchAll(
-      /^(?:import|export) (?!type\b)(?:[\w*{}\s,]+ from )?['"]([^'"]+)['"]/gm,
-    ),
-  ].map(
-    ([, path = '']): Pair => [
-      file,
-      path[0] === '#' ? path.slice(1) : path[0] === '.' ? join(dirname(file), path) : path,
-    ],
-  ),
-)
-
-describe('what runs in a worker of the browser', () => {
-  const reached = new Set<string>()
-  const reach = (file: string) => {
-    if (reached.has(file)) return
-    reached.add(file)
-    for (const [from, to] of valueImports) if (from === file) reach(to)
-  }
-  for (const worker of globSync('client/compute/*-worker.ts')) reach(worker)
-
-  test('imports pure functions only: no installed package, no words, no component', () => {
-    const isPure = (file: string) =>
-      file.startsWith('@marom/') ||
-      /^(?:src\/(?:study-design|sample-study|plots\/drawing)|client\/(?:compute|ui|study-design|sample-study))\/[\w/-]+\.ts$/.test(
-        file,
-      )
-    expect(reached.size).toBeGreaterThan(20)
-    expect([...reached].filter((file) => !isPure(file))).toEqual([])
-  })
-
-  test('nothing else of the client imports the Worker’s code, and nothing imports the worker', () => {
-    const fromClient = imports.filter(([from]) => from.startsWith('client/'))
-    const intoSrc = fromClient.filter(([, to]) => to.startsWith('src/')).map(([from]) => roomOf(from))
-    expect(new Set(intoSrc)).toEqual(new Set(['client/compute']))
-    const ofWorkers = imports.filter(([, to]) => to.startsWith('client/compute/'))
-    expect(ofWorkers.filter(([from]) => !from.startsWith('client/compute/'))).toEqual([])
-  })
 })

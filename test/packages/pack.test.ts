@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { basename, delimiter, join, resolve } from 'node:path'
+import { basename, delimiter, dirname, join, resolve } from 'node:path'
 import { readJson } from '@marom/tables/files'
 import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,15 +22,20 @@ import { findBrowser } from '#test/support/find-browser.ts'
 import { exampleIn, linesOf } from './examples.ts'
 
 const names = globSync('src/packages/*/package.json').map((file) => file.split(/[\\/]/)[2] ?? '')
-const manifest = z.object({ dependencies: z.record(z.string(), z.string()).optional() })
-/** What the packages need of others. */
-const dependencies = [
-  ...new Set(
-    names.flatMap((name) =>
-      Object.keys(readJson(`src/packages/${name}/package.json`, manifest).dependencies ?? {}),
-    ),
-  ),
-].filter((name) => !name.startsWith('@marom/'))
+const versions = z.record(z.string(), z.string()).default({})
+const manifest = z.object({ dependencies: versions, optionalDependencies: versions })
+
+/** What a package needs of others, as far as it is installed. */
+function needsOf(file: string): string[] {
+  const { dependencies, optionalDependencies } = readJson(file, manifest)
+  return Object.keys({ ...dependencies, ...optionalDependencies }).filter(
+    (name) => !name.startsWith('@marom/') && existsSync(`node_modules/${name}`),
+  )
+}
+const dependencies = new Set(names.flatMap((name) => needsOf(`src/packages/${name}/package.json`)))
+for (const name of dependencies)
+  for (const next of needsOf(`node_modules/${name}/package.json`)) dependencies.add(next)
+
 const folder = mkdtempSync(join(tmpdir(), 'packages-'))
 const project = join(folder, 'project')
 const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
@@ -48,11 +53,13 @@ beforeAll(() => {
   mkdirSync(join(folder, 'node_modules/@marom'), { recursive: true })
   for (const name of names)
     symlinkSync(join(folder, 'src/packages', name), join(folder, 'node_modules/@marom', name))
-  for (const name of ['@types', ...dependencies])
+  for (const name of ['@types', ...dependencies]) {
+    mkdirSync(join(folder, 'node_modules', dirname(name)), { recursive: true })
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  }
   const pack = ['pack', '--silent', '--pack-destination', project]
   for (const name of names) run(join(folder, 'src/packages', name), 'npm', ...pack)
-  run('.', 'npm', ...pack, '--ignore-scripts', ...dependencies.map((name) => `./node_modules/${name}`))
+  run('.', 'npm', ...pack, '--ignore-scripts', ...[...dependencies].map((name) => `./node_modules/${name}`))
   writeFileSync(join(project, 'package.json'), '{ "name": "empty", "type": "module" }')
   const packed = globSync('*.tgz', { cwd: project }).map((file) => `./${basename(file)}`)
   run(project, 'npm', 'install', '--offline', '--no-audit', '--no-fund', ...packed)
@@ -88,13 +95,47 @@ test.each(names)('%s: what is packed is JavaScript, and the sources name their o
     readFileSync(join(folder, 'src/packages', name, manifest), 'utf8'),
   ).exports
   expect(entries).toEqual(JSON.parse(readFileSync(`src/packages/${name}/${manifest}`, 'utf8')).exports)
-  const files = globSync(`node_modules/@marom/${name}/**/*.*`, { cwd: project })
+  const files = globSync(`node_modules/@marom/${name}/dist/**/*.*`, { cwd: project })
   const sources = globSync(`src/packages/${name}/!(testing)/**/*.ts`).filter(
     (file) => !file.endsWith('.test.ts'),
   )
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThanOrEqual(sources.length)
   expect(sources).not.toEqual([])
   expect(files.filter((file) => /(?<!\.d)\.ts$|\.test\./.test(file))).toEqual([])
+})
+
+describe('sample-trial', () => {
+  const trial = (...args: string[]) =>
+    linesOf(run(project, join(project, 'node_modules/.bin/sample-trial'), ...args))
+
+  test('its command prints the primary result with another value in a form', () => {
+    expect(trial('primary', '102-005.form-ds.1.SURVDAT=2024-03-01')).toEqual([
+      expect.stringContaining('MCR117-201-SIM, simulated: hazard ratio 0.52 (0.34–0.80)'),
+    ])
+  })
+
+  test.each([
+    ['no command', [], /^sample-trial primary/],
+    ['a word that is no field', ['primary', 'x=1'], /^"x=1" is not a field/],
+  ])('%s: its command says so', (_, args, message) => {
+    const options = { cwd: project, encoding: 'utf8' } as const
+    const { status, stderr } = spawnSync(join(project, 'node_modules/.bin/sample-trial'), args, options)
+    expect([status, stderr]).toEqual([1, expect.stringMatching(message)])
+  })
+
+  test('its command writes the files that the site publishes', () => {
+    trial('write', 'trial')
+    const namesIn = (at: string) => globSync('**/*.*', { cwd: at }).sort()
+    const published = 'public/sample-study'
+    const written = namesIn(join(project, 'trial'))
+    expect(written).toEqual(namesIn(published))
+    // They hold addresses or Hebrew of the site.
+    const ofSite = ['data/ars.json', 'data/conformance.json']
+    const others = written.filter(
+      (name) => !readFileSync(join(project, 'trial', name)).equals(readFileSync(join(published, name))),
+    )
+    expect(others).toEqual(ofSite)
+  })
 })
 
 /** Computes all benchmark values, in Node and in a page. */
@@ -132,11 +173,12 @@ describe.runIf(names.includes('trial-designs'))('the benchmark values, computed 
   test('in a page of a browser, without a bundler', async () => {
     const entries = names.flatMap((name) => {
       const manifest = readFileSync(join(project, `node_modules/@marom/${name}/package.json`), 'utf8')
-      const { exports }: { exports: Record<string, { default: string }> } = JSON.parse(manifest)
-      return Object.entries(exports).map(([entry, file]) => [
-        join(`@marom/${name}`, entry),
-        join(`/node_modules/@marom/${name}`, file.default),
-      ])
+      const { exports }: { exports: Record<string, string | { default: string }> } = JSON.parse(manifest)
+      return Object.entries(exports).flatMap(([entry, file]) =>
+        typeof file === 'string'
+          ? []
+          : [[join(`@marom/${name}`, entry), join(`/node_modules/@marom/${name}`, file.default)]],
+      )
     })
     const imports = JSON.stringify({ imports: Object.fromEntries(entries) })
     const page = `<!doctype html><script type="importmap">${imports}</script><script type="module">${recompute}</script>`

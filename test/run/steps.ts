@@ -34,7 +34,7 @@ export const build: Step = { name: 'build', command: ['node', 'src/build/build.t
 /** Of the site, and of each package without what the site has: types of the DOM, of Node and of Cloudflare. */
 export const types: Step = {
   name: 'types',
-  command: ['tsc', '--build', '--noEmit', '.', ...globSync('src/packages/*/tsconfig.json')],
+  command: ['tsc', '--build', '--noEmit', '.', ...globSync('src/packages/*/{,files/}tsconfig.json')],
 }
 export const lint: Step = {
   name: 'lint',

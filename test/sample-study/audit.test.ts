@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type AuditEvent, typedOn } from '#src/sample-study/forms/entry.ts'
-import { forms } from '#src/sample-study/forms/forms.ts'
-import { study } from '#src/sample-study/protocol.ts'
-import { contentOf, valuesOf } from '#src/sample-study/row.ts'
+import { type AuditEvent, typedOn } from '#src/packages/sample-trial/forms/entry.ts'
+import { forms } from '#src/packages/sample-trial/forms/forms.ts'
+import { study } from '#src/packages/sample-trial/protocol.ts'
+import { contentOf, valuesOf } from '#src/packages/sample-trial/row.ts'
 import { data } from './made.ts'
 
 const { books, records } = data

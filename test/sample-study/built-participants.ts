@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { Participant } from '#src/sample-study/participant-file.ts'
+import { Participant } from '#src/packages/sample-trial/trace/participant-file.ts'
 
 const folder = 'public/data/sample-study/participants/'
 

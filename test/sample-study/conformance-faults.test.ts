@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { countOf } from '#src/build/sample-study/conformance/database.ts'
-import { explained } from '#src/build/sample-study/conformance/explained.ts'
-import { rules } from '#src/build/sample-study/conformance/rules.ts'
+import { countOf } from '#src/packages/sample-trial/files/conformance/database.ts'
+import { explained } from '#src/packages/sample-trial/files/conformance/explained.ts'
+import { rules } from '#src/packages/sample-trial/files/conformance/rules.ts'
 import { loadStudy } from './programs.ts'
 
 const database = loadStudy()

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { Participant } from '#src/sample-study/participant-file.ts'
+import { Participant } from '#src/packages/sample-trial/trace/participant-file.ts'
 import { csvRows } from '#test/support/csv.ts'
 import {
   dayOf,

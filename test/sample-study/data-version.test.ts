@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { dataVersion } from '@marom/sample-trial'
 import { expect, test } from 'vitest'
-import { dataVersion } from '#src/sample-study/data-files.ts'
 import { bytesOf, filesIn, textOf } from './files.ts'
 
 /** The SHA-256 of SHA256SUMS in each version. */

@@ -1,8 +1,8 @@
+import { outputIds } from '@marom/sample-trial'
 import { describe, expect, test } from 'vitest'
-import { analysesOf } from '#src/build/sample-study/export/define/analyses.ts'
-import { forms } from '#src/sample-study/forms/forms.ts'
-import { type Row, valuesOf as rowValues, contentOf as tracedOf } from '#src/sample-study/row.ts'
-import { outputIds } from '#src/sample-study/study.ts'
+import { analysesOf } from '#src/packages/sample-trial/files/define/analyses.ts'
+import { forms } from '#src/packages/sample-trial/forms/forms.ts'
+import { type Row, valuesOf as rowValues, contentOf as tracedOf } from '#src/packages/sample-trial/row.ts'
 import {
   contentOf,
   elementsIn,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
-import type { LiverDrawing, SurvivalDrawing } from '#src/sample-study/drawing.ts'
+import type { LiverDrawing, SurvivalDrawing } from '#src/packages/sample-trial/drawing.ts'
 import { ask } from '#test/support/built-pages.ts'
 import { attributesOf, documentOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { study } from './built.ts'

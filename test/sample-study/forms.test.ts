@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
-import { forms } from '#src/sample-study/forms/forms.ts'
+import { forms } from '#src/packages/sample-trial/forms/forms.ts'
 import { ask } from '#test/support/built-pages.ts'
 import { attributesOf, documentOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { participants } from './built-participants.ts'

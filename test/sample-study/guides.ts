@@ -1,4 +1,4 @@
-import { dictionary } from '#src/sample-study/dictionary.ts'
+import { dictionary } from '#src/packages/sample-trial/dictionary.ts'
 
 /** Required variables (SDTMIG 3.4, ADaMIG 1.3). */
 export const required: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { once } from '#client/ui/once.ts'
-import { studyOf } from '#src/build/sample-study/facts.ts'
-import { lineageOf, participantsOf } from '#src/build/sample-study/lineage.ts'
-import { makeStudy } from '#src/build/sample-study/study.ts'
-import { makeOutputs } from '#src/sample-study/outputs/build.ts'
+import { lineageOf, participantsOf } from '#src/packages/sample-trial/files/lineage.ts'
+import { studyOf } from '#src/packages/sample-trial/files/study-facts.ts'
+import { makeStudy } from '#src/packages/sample-trial/make-study.ts'
+import { makeOutputs } from '#src/packages/sample-trial/outputs/build.ts'
 
 // The study takes seconds, so all tests of a process share one: do not change it.
 export const data = makeStudy()

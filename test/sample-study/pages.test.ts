@@ -1,7 +1,7 @@
+import { outputIds } from '@marom/sample-trial'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#content/locales.ts'
 import { href, hrefWith, routes } from '#content/routes.ts'
-import { outputIds } from '#src/sample-study/study.ts'
 import { ask } from '#test/support/built-pages.ts'
 import { isWhole } from '#test/support/extent.ts'
 import { attributesOf, documentOf, only, select, textOf, textsOf } from '#test/support/html.ts'

@@ -1,12 +1,11 @@
+import type { Answers, Change } from '@marom/sample-trial/recompute'
 import { seededRandom } from '@marom/statistics'
-import type { Answers } from '#client/sample-study/answers.ts'
-import type { Change } from '#client/sample-study/broken-value.ts'
-import { answersOf } from '#src/sample-study/break/answers.ts'
-import { dayNumber, isoDay } from '#src/sample-study/days.ts'
-import { dictionary } from '#src/sample-study/dictionary.ts'
-import type { Casebook } from '#src/sample-study/forms/entry.ts'
-import { formNamed } from '#src/sample-study/forms/forms.ts'
-import { type Value, valuesOf } from '#src/sample-study/row.ts'
+import { dayNumber, isoDay } from '#src/packages/sample-trial/days.ts'
+import { dictionary } from '#src/packages/sample-trial/dictionary.ts'
+import type { Casebook } from '#src/packages/sample-trial/forms/entry.ts'
+import { formNamed } from '#src/packages/sample-trial/forms/forms.ts'
+import { answersOf } from '#src/packages/sample-trial/recompute/answers.ts'
+import { type Value, valuesOf } from '#src/packages/sample-trial/row.ts'
 
 const terms = dictionary.flatMap(({ verbatim }) => verbatim)
 

@@ -5,14 +5,15 @@ import { posix } from 'node:path'
 import { unzipSync } from 'fflate'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { en as formWords } from '#content/sample-study/forms/en.ts'
-import { zipOf } from '#src/build/sample-study/export/submission/package.ts'
-import { forms } from '#src/sample-study/forms/forms.ts'
+import { site } from '#content/site.ts'
+import { zipOf } from '#src/packages/sample-trial/files/submission/package.ts'
+import { forms } from '#src/packages/sample-trial/forms/forms.ts'
 import { documents } from '#test/sample-study/documents/documents.tsx'
 import { bookmarksOf, destinationsOf, pageCount } from '#test/support/pdf.ts'
 import { parseXml, type XmlElement } from '#test/support/xml.ts'
 import { bytesOf, datasetFile, datasets, textOf } from './files.ts'
 
-const kept = 'src/build/sample-study/export/submission/'
+const kept = 'src/packages/sample-trial/files/submission/'
 
 interface Printed {
   html: string
@@ -136,7 +137,7 @@ print("\\n".join(archive.namelist()))`
       if (zone === undefined) delete process.env.TZ
       else process.env.TZ = zone
     })
-    const again = zipOf('public/sample-study/data/', 'public/sample-study/programs/')
+    const again = zipOf('public/sample-study/data/', 'public/sample-study/programs/', site.studyLicense)
     expect(again.files).toBe(paths.length)
     expect(zip.equals(again.zip)).toBe(true)
   })

@@ -1,6 +1,6 @@
 import { stratifiedLogRank } from '@marom/statistics/survival'
 import { expect, test } from 'vitest'
-import { study } from '#src/sample-study/protocol.ts'
+import { study } from '#src/packages/sample-trial/protocol.ts'
 import { study as built } from './built.ts'
 import { loadStudy } from './programs.ts'
 

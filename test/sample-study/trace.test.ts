@@ -1,7 +1,7 @@
+import { rules as en } from '@marom/sample-trial/words'
 import { expect, test } from 'vitest'
-import { en } from '#content/sample-study/rules/en.ts'
-import type { Cell } from '#src/sample-study/outputs/cell.ts'
-import { contentOf, type Row, refOf, valuesOf } from '#src/sample-study/row.ts'
+import type { Cell } from '#src/packages/sample-trial/outputs/cell.ts'
+import { contentOf, type Row, refOf, valuesOf } from '#src/packages/sample-trial/row.ts'
 import { data, outputs } from './made.ts'
 
 const usedBy = ({ notes }: Cell): string[] =>

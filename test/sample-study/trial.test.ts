@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { easter, isWorkingDay } from '#src/build/sample-study/simulate/calendar.ts'
-import { enroll } from '#src/build/sample-study/simulate/enrollment.ts'
-import { isSuitable } from '#src/build/sample-study/simulate/seed.ts'
-import { followUp } from '#src/build/sample-study/simulate/survival.ts'
-import { simulateStudy } from '#src/build/sample-study/simulate/trial.ts'
-import { dayNumber, isoDay } from '#src/sample-study/days.ts'
-import { study } from '#src/sample-study/protocol.ts'
+import { dayNumber, isoDay } from '#src/packages/sample-trial/days.ts'
+import { study } from '#src/packages/sample-trial/protocol.ts'
+import { easter, isWorkingDay } from '#src/packages/sample-trial/simulate/calendar.ts'
+import { enroll } from '#src/packages/sample-trial/simulate/enrollment.ts'
+import { isSuitable } from '#src/packages/sample-trial/simulate/seed.ts'
+import { followUp } from '#src/packages/sample-trial/simulate/survival.ts'
+import { simulateStudy } from '#src/packages/sample-trial/simulate/trial.ts'
 import { isWhole } from '#test/support/extent.ts'
 
 test('the seed is the first that keeps the rules', () => {

@@ -41,6 +41,7 @@ export const allowedInScript: Allowed = {
   'a library has a property of the same name': foundWithoutSubjects,
   'the site or its library has a property of the same name': [
     '.added',
+    '.country',
     '.details',
     '.difference',
     '.draw',

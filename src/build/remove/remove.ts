@@ -13,7 +13,10 @@ import { without, withoutPaths } from './without.ts'
 export const removable = ['brief', 'estimand', 'sample-study', 'study-design'] as const
 
 /** Packages that only one subject needs. */
-const packagesOf: Readonly<Record<string, string>> = { 'study-design': 'trial-designs' }
+const packagesOf: Readonly<Record<string, string>> = {
+  'sample-study': 'sample-trial',
+  'study-design': 'trial-designs',
+}
 
 const scope = '@marom/'
 

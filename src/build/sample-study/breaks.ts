@@ -1,20 +1,26 @@
-import type { Change, Outcome } from '#client/sample-study/broken-value.ts'
+import {
+  type Casebook,
+  dayNumber,
+  type Entry,
+  isoDay,
+  type Output,
+  type Participant,
+  type StudyData,
+  type Value,
+  valuesOf,
+} from '@marom/sample-trial'
+import type { Change } from '@marom/sample-trial/recompute'
+import { changedStudy, type StandingStudy } from '@marom/sample-trial/recompute'
+import { tables as tablesEn } from '@marom/sample-trial/words'
+import type { Outcome } from '#client/sample-study/broken-value.ts'
 import type { Language } from '#content/locales.ts'
 import { outcomeWords } from '#content/sample-study/outcome.ts'
 import { en as reportEn } from '#content/sample-study/report/en.ts'
 import { he as reportHe } from '#content/sample-study/report/he.ts'
-import { en as tablesEn } from '#content/sample-study/tables/en.ts'
 import { he as tablesHe } from '#content/sample-study/tables/he.ts'
-import { changedStudy, type StandingStudy } from '#src/sample-study/break/changed-study.ts'
 import { outcomeOf } from '#src/sample-study/break/outcome.ts'
 import type { PreparedBreak, PreparedOutcomes } from '#src/sample-study/break/prepared.ts'
 import type { StudyWords, WordsFile } from '#src/sample-study/break/words.ts'
-import { dayNumber, isoDay } from '#src/sample-study/days.ts'
-import type { Casebook, Entry } from '#src/sample-study/forms/entry.ts'
-import type { Output } from '#src/sample-study/outputs/cell.ts'
-import type { Participant } from '#src/sample-study/participant-file.ts'
-import { type Value, valuesOf } from '#src/sample-study/row.ts'
-import type { StudyData } from './study.ts'
 
 const wordsOf = (tables: typeof tablesEn, report: typeof reportEn): StudyWords => ({
   titles: Object.fromEntries(Object.entries(tables.titles).map(([id, { number }]) => [id, { number }])),

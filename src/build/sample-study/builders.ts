@@ -8,15 +8,11 @@ export const builders: Builder[] = [
     isLongest: true,
     keepsNames: true,
     reads: [
-      'src/build/sample-study/second/*',
-      'src/build/sample-study/conformance/engine-run.json',
-      'src/build/sample-study/conformance/{,own/}*.sql',
+      'src/packages/sample-trial/files/**/*.{csv,sql,json,css,pdf,R,md}',
       'content/sample-study/conformance/*.json',
-      'src/build/sample-study/{terminology,export/define}/*.csv',
-      'src/build/sample-study/export/define/define.css',
-      'src/build/sample-study/export/submission/*.pdf',
-      // Published with the first programs, whether the study runs them or not.
-      'src/packages/statistics/survival/*.ts',
+      // Published as the first programs, whether the study runs them or not.
+      'src/packages/sample-trial/{*,{adam,outputs,sdtm}/*}.ts',
+      'src/packages/statistics/{*,survival/*}.ts',
     ],
     writes: ['public/data/sample-study/', 'public/sample-study/data/', 'public/sample-study/programs/'],
   },

@@ -1,3 +1,4 @@
+import { conformanceFile, modelNames, models } from '@marom/sample-trial'
 import { routes } from '#content/routes.ts'
 import { lang, type Operation, type ToolDescription } from '#src/build/machines/description.ts'
 import {
@@ -11,8 +12,7 @@ import {
   text,
   whole,
 } from '#src/build/machines/schema.ts'
-import { conformanceFile, dataPath } from '#src/sample-study/data-files.ts'
-import { modelNames, models } from '#src/sample-study/metadata.ts'
+import { dataPath } from '#src/sample-study/data-files.ts'
 import { kinds } from './step-schemas.ts'
 
 const step = { ok: always(true), simulated: always(true), at: text(), page: address() }

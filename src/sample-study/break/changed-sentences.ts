@@ -1,6 +1,6 @@
+import type { Study } from '@marom/sample-trial'
 import type { ChangedSentence } from '#client/sample-study/broken-value.ts'
 import type { Language } from '#content/locales.ts'
-import type { Study } from '#src/sample-study/facts.ts'
 import { reportPieces } from '#src/sample-study/report.ts'
 
 type Outputs = Study['outputs']

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isFormsFile, isParticipantFile, isWordsFile } from './file-shapes.ts'
+import { isWordsFile } from './file-shapes.ts'
 
-const forms = {
-  people: [{ subject: '101-001', site: '101', country: 'ISR', region: 'A' }],
-  forms: [{ name: 'form-dm', items: ['SEX'], counts: [1], columns: [['F']] }],
-}
 const words = {
   study: { titles: { 't-1': { number: '1' } }, lines: { n: 'N' }, columns: { total: 'All' }, report: ['A.'] },
   view: { title: 'What changed' },
 }
-const row = { seq: 1, values: [0], from: [0], used: 0 }
-const table = { dataset: 'DM', variables: ['SEX'], same: {}, rows: [row] }
-const participant = {
-  ...{ entries: [table], records: [table], analysis: [table], milestones: [], values: ['F'] },
-  ...{ uses: [[0]], lists: [[0, 'SEX']], readers: [], counts: {}, read: {} },
-}
-
 /** For each field, its name and the value without it. */
 function* without(value: unknown): Generator<[name: string, value: unknown]> {
   if (Array.isArray(value))
@@ -31,10 +20,8 @@ function* without(value: unknown): Generator<[name: string, value: unknown]> {
 const foreign = [null, '', [], {}, { success: true }]
 
 describe.each([
-  ['forms', isFormsFile, forms, []],
   // A table need not have the line of an output, nor a page each word.
   ['words', isWordsFile, words, ['number', 't-1', 'n', 'total', 'title']],
-  ['a participant', isParticipantFile, participant, ['from', 'used']],
 ] as const)('the file of %s', (_, isIt, file, optional) => {
   test('is taken as it is written', () => {
     expect(isIt(file)).toBe(true)

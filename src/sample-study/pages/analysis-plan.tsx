@@ -1,5 +1,5 @@
+import type { Study } from '@marom/sample-trial'
 import type { en } from '#content/sample-study/analysis-plan/en.ts'
-import type { Study } from '#src/sample-study/facts.ts'
 import { studyOf } from '#src/sample-study/study.ts'
 import { DocumentSections } from '#src/sample-study/views/document.tsx'
 import { Shells } from '#src/sample-study/views/shells.tsx'

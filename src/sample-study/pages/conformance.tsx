@@ -1,11 +1,11 @@
+import { conformanceFile, ruleGroups } from '@marom/sample-trial'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { dayInWords } from '#content/dates.ts'
 import type { en } from '#content/sample-study/conformance/en.ts'
 import { LinkedText } from '#src/blocks/linked-text.tsx'
-import type { ConformanceFacts } from '#src/sample-study/conformance-facts.ts'
-import { conformanceFile, dataPath } from '#src/sample-study/data-files.ts'
-import { conformanceOf, ruleGroups } from '#src/sample-study/study.ts'
+import { dataPath } from '#src/sample-study/data-files.ts'
+import { type Conformance, conformanceOf } from '#src/sample-study/study.ts'
 import { DocumentRow } from '#src/sample-study/views/document.tsx'
 import { FileLink } from '#src/sample-study/views/file-link.tsx'
 import { QueryCode, RuleGroup, RuleGroups } from '#src/sample-study/views/rule-group.tsx'
@@ -15,9 +15,9 @@ import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
 interface Content {
-  facts: ConformanceFacts
+  facts: Conformance
   /** The group whose rules are shown; none for the overview. */
-  group: ConformanceFacts['groups'][number] | undefined
+  group: Conformance['groups'][number] | undefined
 }
 
 type Props = PageProps<typeof en, Content>

@@ -1,11 +1,16 @@
+import {
+  type DatasetFacts,
+  forms,
+  type PackageFacts,
+  resultFiles,
+  type Study,
+  variablesIn,
+} from '@marom/sample-trial'
 import { Fragment } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/datasets/en.ts'
-import { dataFilesOf, dataPath, resultFiles } from '#src/sample-study/data-files.ts'
-import type { DatasetFacts, PackageFacts, Study } from '#src/sample-study/facts.ts'
-import { variablesIn } from '#src/sample-study/forms/annotation.ts'
-import { forms } from '#src/sample-study/forms/forms.ts'
+import { dataFilesOf, dataPath } from '#src/sample-study/data-files.ts'
 import { datasetNode } from '#src/sample-study/structured-data.ts'
 import { packageOf, studyOf } from '#src/sample-study/study.ts'
 import { DocumentSections } from '#src/sample-study/views/document.tsx'

@@ -1,7 +1,7 @@
+import type { PlantedFacts } from '@marom/sample-trial'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/planted/en.ts'
-import type { PlantedFacts } from '#src/sample-study/facts.ts'
 import { plantedOf } from '#src/sample-study/study.ts'
 import { DocumentSections } from '#src/sample-study/views/document.tsx'
 import { traceHref } from '#src/sample-study/views/links.ts'

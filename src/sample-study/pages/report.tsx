@@ -1,6 +1,6 @@
+import type { Study } from '@marom/sample-trial'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/report/en.ts'
-import type { Study } from '#src/sample-study/facts.ts'
 import { drawingOf, studyOf } from '#src/sample-study/study.ts'
 import { Drawn } from '#src/sample-study/views/drawn.tsx'
 import { ReportText } from '#src/sample-study/views/report-text.tsx'

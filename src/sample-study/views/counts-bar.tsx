@@ -1,3 +1,4 @@
+import type { RowSet } from '@marom/sample-trial'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
@@ -5,7 +6,6 @@ import { Label } from '#src/plots/drawing/label.tsx'
 import { tenth } from '#src/plots/drawing/path.ts'
 import { plotWidth } from '#src/plots/drawing/plot-figure.tsx'
 import { linearScale } from '#src/plots/drawing/scale.ts'
-import type { RowSet } from '#src/sample-study/facts.ts'
 import type { Found } from '#src/sample-study/trace.ts'
 import { wordsOf } from '#src/words/words.ts'
 

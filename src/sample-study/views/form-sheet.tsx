@@ -1,12 +1,16 @@
+import {
+  annotationsOf,
+  type EntryFacts,
+  type Form,
+  type Item,
+  study,
+  type Value,
+  variablesIn,
+} from '@marom/sample-trial'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
-import type { EntryFacts } from '#src/sample-study/facts.ts'
-import { annotationsOf, variablesIn } from '#src/sample-study/forms/annotation.ts'
-import type { Form, Item } from '#src/sample-study/forms/forms.ts'
-import { study } from '#src/sample-study/protocol.ts'
-import type { Value } from '#src/sample-study/row.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { participantHref } from './links.ts'
 import { named } from './output.tsx'

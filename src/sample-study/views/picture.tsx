@@ -1,6 +1,6 @@
+import type { RowSet } from '@marom/sample-trial'
 import { useLanguage } from '#client/ui/language.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
-import type { RowSet } from '#src/sample-study/facts.ts'
 import type { CellStep, Found } from '#src/sample-study/trace.ts'
 import { barsOf, CountsBar } from './counts-bar.tsx'
 import { followsOf, ParticipantsCurve } from './participants-curve.tsx'

@@ -1,7 +1,7 @@
+import type { Study } from '@marom/sample-trial'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
-import type { Study } from '#src/sample-study/facts.ts'
 import { reportPieces } from '#src/sample-study/report.ts'
 import { outputHref } from './links.ts'
 import { Data } from './study-page.tsx'

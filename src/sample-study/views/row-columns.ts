@@ -1,4 +1,4 @@
-import type { RowSet, TableFacts } from '#src/sample-study/facts.ts'
+import type { RowSet, TableFacts } from '@marom/sample-trial'
 
 /** More rows are folded, without links to the participants: 160 take 0.8 KB. */
 export const most = 12

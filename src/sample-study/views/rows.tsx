@@ -1,7 +1,7 @@
+import type { RowSet } from '@marom/sample-trial'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
-import type { RowSet } from '#src/sample-study/facts.ts'
 import type { Found } from '#src/sample-study/trace.ts'
 import { columnsOf, most, participantColumn, type Row, sorted } from './row-columns.ts'
 import { RowTable } from './row-table.tsx'

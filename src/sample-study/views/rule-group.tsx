@@ -2,14 +2,14 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/conformance/en.ts'
-import type { ConformanceFacts, RuleResult } from '#src/sample-study/conformance-facts.ts'
+import type { Conformance } from '#src/sample-study/study.ts'
 import { ruleGroupHref } from './links.ts'
 import { named } from './output.tsx'
 import { Data } from './study-page.tsx'
 import { StudyTable } from './table.tsx'
 
 type Words = typeof en
-type Group = ConformanceFacts['groups'][number]
+type Group = Conformance['groups'][number]
 
 /** Links to the groups, with the number of their rules. */
 export function RuleGroups({
@@ -66,7 +66,7 @@ export function RuleGroup({ copy, group }: { copy: Words; group: Group }) {
   )
 }
 
-function RuleRow({ copy, rule }: { copy: Words; rule: RuleResult }) {
+function RuleRow({ copy, rule }: { copy: Words; rule: Group['rules'][number] }) {
   const language = useLanguage()
   return (
     <tr id={rule.id}>

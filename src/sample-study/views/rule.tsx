@@ -1,6 +1,6 @@
+import type { Lineage, SourceFacts } from '@marom/sample-trial'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
-import type { Lineage, SourceFacts } from '#src/sample-study/facts.ts'
 import { programHref } from './links.ts'
 import { Data } from './study-page.tsx'
 

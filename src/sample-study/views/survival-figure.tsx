@@ -1,3 +1,4 @@
+import type { CurveFacts, OutputFacts, Study, SurvivalDrawing } from '@marom/sample-trial'
 import { useLanguage } from '#client/ui/language.tsx'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
 import { Label } from '#src/plots/drawing/label.tsx'
@@ -5,8 +6,6 @@ import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
 import { linearScale } from '#src/plots/drawing/scale.ts'
 import { Arm, AtRisk } from '#src/plots/drawing/survival-curve.tsx'
 import { survivalCurve } from '#src/plots/drawing/survival-path.ts'
-import type { CurveFacts, SurvivalDrawing } from '#src/sample-study/drawing.ts'
-import type { OutputFacts, Study } from '#src/sample-study/facts.ts'
 import { plainText } from '#src/sample-study/report.ts'
 import { outputWords } from './output-words.ts'
 

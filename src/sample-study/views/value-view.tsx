@@ -1,6 +1,6 @@
+import { chainOf, type Link, layerOf } from '@marom/sample-trial'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { chainOf, type Link, layerOf } from '#src/sample-study/lineage.ts'
 import type { Found, ValueStep } from '#src/sample-study/trace.ts'
 import { wordsOf } from '#src/words/words.ts'
 import type { StepProps } from './cell-view.tsx'

@@ -1,11 +1,11 @@
 import { fill } from '#client/ui/fill.ts'
 import { en as pageWords } from '#content/sample-study/case-report-form/en.ts'
 import { en as formWords } from '#content/sample-study/forms/en.ts'
-import { crf as words } from '#content/sample-study/submission.ts'
-import { annotationsOf, domainsOf } from '#src/sample-study/forms/annotation.ts'
-import { type Form, forms, type Item } from '#src/sample-study/forms/forms.ts'
-import { models } from '#src/sample-study/metadata.ts'
-import { study } from '#src/sample-study/protocol.ts'
+import { annotationsOf, domainsOf } from '#src/packages/sample-trial/forms/annotation.ts'
+import { type Form, forms, type Item } from '#src/packages/sample-trial/forms/forms.ts'
+import { models } from '#src/packages/sample-trial/metadata.ts'
+import { study } from '#src/packages/sample-trial/protocol.ts'
+import { crf as words } from '#src/packages/sample-trial/words/submission.ts'
 import { Sheet } from './sheet.tsx'
 
 const textOf = (all: Readonly<Record<string, string>>, name: string): string => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fill } from '#client/ui/fill.ts'
 import { dayInWords } from '#content/dates.ts'
-import { guides as words } from '#content/sample-study/submission.ts'
-import type { ConformanceFacts } from '#src/sample-study/conformance-facts.ts'
+import type { ConformanceFacts } from '#src/packages/sample-trial/files/conformance/facts.ts'
+import { guides as words } from '#src/packages/sample-trial/words/submission.ts'
 import { type Block, table } from './guide.tsx'
 
 const readFacts = (): ConformanceFacts =>

@@ -1,4 +1,4 @@
-import { guides as words } from '#content/sample-study/submission.ts'
+import { guides as words } from '#src/packages/sample-trial/words/submission.ts'
 import { Sheet } from './sheet.tsx'
 
 export type TextRow = readonly string[]

@@ -1,4 +1,4 @@
-import type { guides } from '#content/sample-study/submission.ts'
+import type { guides } from '#src/packages/sample-trial/words/submission.ts'
 
 type Issue = [dataset: string, words: keyof (typeof guides)['issues'], query: string]
 

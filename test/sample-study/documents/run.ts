@@ -12,7 +12,7 @@ import { destinationsOf } from '#test/support/pdf.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const root = `${here}../../../`
-const folder = `${root}src/build/sample-study/export/submission/`
+const folder = `${root}src/packages/sample-trial/files/submission/`
 const origin = 'http://documents.example'
 /** Not the variable font of the site: Chromium writes each of its letters into a PDF as a picture. */
 const fonts = `${root}node_modules/@fontsource/assistant/files`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { simulated } from '#content/sample-study/submission.ts'
-import { study } from '#src/sample-study/protocol.ts'
+import { study } from '#src/packages/sample-trial/protocol.ts'
+import { simulated } from '#src/packages/sample-trial/words/submission.ts'
 
 export interface Heading {
   id: string

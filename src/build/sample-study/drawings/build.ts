@@ -1,8 +1,8 @@
 /** Draws what depends on the data and the language only, so that the Worker reads it as a file. */
+import { forms } from '@marom/sample-trial'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { languages } from '#content/locales.ts'
 import '#src/build/worker-modules.ts'
-import { forms } from '#src/sample-study/forms/forms.ts'
 import { lifeOf } from './life.ts'
 import { outputs, participants, preparedOutcomes } from './read-files.ts'
 

@@ -1,6 +1,4 @@
-import type { EntryFacts } from '#src/sample-study/facts.ts'
-import type { Participant } from '#src/sample-study/participant-file.ts'
-import { type Arm, arms } from '#src/sample-study/protocol.ts'
+import { type Arm, arms, type EntryFacts, type Participant } from '@marom/sample-trial'
 
 /** A day in a form. */
 export interface Mark {

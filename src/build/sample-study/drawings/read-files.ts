@@ -1,14 +1,13 @@
 /** What the builder of the sample study wrote, checked. */
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
+import { type OutputFacts, Participant, type ParticipantFile, type Study } from '@marom/sample-trial'
+import { isParticipantFile } from '@marom/sample-trial/recompute'
 import { readJson } from '@marom/tables/files'
 import * as z from 'zod'
 import type { Outcome } from '#client/sample-study/broken-value.ts'
 import { languages } from '#content/locales.ts'
-import { isParticipantFile } from '#src/sample-study/break/file-shapes.ts'
 import { type PreparedOutcomes, preparedBreaks } from '#src/sample-study/break/prepared.ts'
-import type { OutputFacts, Study } from '#src/sample-study/facts.ts'
-import { Participant, type ParticipantFile } from '#src/sample-study/participant-file.ts'
 
 const folder = 'public/data/sample-study/'
 

@@ -1,9 +1,8 @@
+import { dayNumber, study } from '@marom/sample-trial'
 import { type Axis, type Box, GridLines, numberTicks, XAxis } from '#src/plots/drawing/axes.tsx'
 import { type Point, strokesPath, tenth } from '#src/plots/drawing/path.ts'
 import { plotWidth } from '#src/plots/drawing/plot-figure.tsx'
 import { linearScale } from '#src/plots/drawing/scale.ts'
-import { dayNumber } from '#src/sample-study/days.ts'
-import { study } from '#src/sample-study/protocol.ts'
 
 const months = [0, 6, 12, 18, 24] as const
 

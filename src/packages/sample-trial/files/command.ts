@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+/** `sample-trial primary` prints the result of the trial, `sample-trial write FOLDER` writes its files. */
+import { join } from 'node:path'
+import { formNamed } from '../forms/forms.ts'
+import { makeStudy } from '../make-study.ts'
+import { makeOutputs } from '../outputs/build.ts'
+import { study } from '../protocol.ts'
+import type { Change } from '../recompute/change.ts'
+import { changedStudy, standingStudy } from '../recompute/changed-study.ts'
+import { primaryResult } from '../recompute/primary.ts'
+import { writeFiles } from './write-files.ts'
+
+const usage = `sample-trial primary [FIELD=VALUE]   the primary result, also with another value in a field of a form,
+                                    e.g. 102-005.form-ds.1.SURVDAT=2024-03-01; no value empties the field
+sample-trial write FOLDER            all files of the trial: FOLDER/data and FOLDER/programs`
+
+/** @throws if it is not a field with a value that the field can hold */
+function changeOf(text: string): Change {
+  const [, subject, form = '', seq, item, typed = ''] =
+    /^(\d{3}-\d{3})\.([\w-]+)\.(\d+)\.(\w+)=(.*)$/.exec(text) ?? []
+  if (!subject || !item) throw new Error(`"${text}" is not a field with a value.\n${usage}`)
+  const isNumber = formNamed(form)?.items.find(({ name }) => name === item)?.kind === 'number'
+  if (isNumber && !Number.isFinite(Number(typed))) throw new Error(`${form}.${item} holds a number.`)
+  const value = isNumber ? Number(typed) : typed
+  return { subject, form, seq: Number(seq), item, value: typed === '' ? null : value }
+}
+
+function primary(text: string | undefined): string {
+  const change = text === undefined ? undefined : changeOf(text)
+  const standing = standingStudy(makeStudy().books)
+  const { ratio, p } = primaryResult(change ? changedStudy(standing, change).outputs : standing.outputs)
+  return `${study.id}, simulated: hazard ratio ${ratio.printed} (${ratio.exact}), p ${p.printed} (${p.exact})`
+}
+
+function write(folder: string): string {
+  const data = makeStudy()
+  const programs = '../programs/'
+  const packed = writeFiles(
+    data,
+    makeOutputs(data.analysis),
+    { data: join(folder, 'data/'), programs: join(folder, 'programs/') },
+    {
+      license: { name: 'CC0 1.0', href: 'https://creativecommons.org/publicdomain/zero/1.0/' },
+      addresses: { plan: 'adrg.pdf', output: (id) => `results/${id}.csv`, programs },
+      translations: {},
+    },
+  )
+  return `${packed.files} files in ${join(folder, 'data', packed.file)}`
+}
+
+const [command, argument] = process.argv.slice(2)
+try {
+  if (command === 'primary') console.log(primary(argument))
+  else if (command === 'write' && argument) console.log(write(argument))
+  else throw new Error(usage)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

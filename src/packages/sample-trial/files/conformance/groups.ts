@@ -1,0 +1,2 @@
+/** Groups of our own rules: each has a file of queries, `own/<group>.sql`. */
+export const ruleGroups: readonly string[] = ['trial', 'adam', 'medicine']

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { models } from '../../metadata.ts'
+
+/** What the engine reads: the datasets of SDTM as Dataset-JSON, and their Define-XML. */
+export const engineFiles: readonly string[] = [
+  ...models.sdtm.datasets.map(({ name }) => `${name.toLowerCase()}.json`),
+  'define-sdtm.xml',
+].sort()
+
+const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
+
+/** @param folder ends in a slash */
+export const checksumsIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(engineFiles.map((name) => [name, sha256(readFileSync(folder + name))]))
+
+/** One checksum of all: that of their lines in `SHA256SUMS`. */
+export const checksumOf = (files: Readonly<Record<string, string>>): string =>
+  sha256(
+    Object.entries(files)
+      .map(([name, checksum]) => `${checksum}  ${name}\n`)
+      .join(''),
+  )

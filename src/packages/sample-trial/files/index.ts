@@ -1,0 +1,6 @@
+export { plantedFacts } from '../simulate/planted.ts'
+export { readTranslation } from './conformance/translation.ts'
+export { lineageOf, participantFiles } from './lineage.ts'
+export type { Publication } from './publication.ts'
+export { studyOf } from './study-facts.ts'
+export { writeFiles } from './write-files.ts'

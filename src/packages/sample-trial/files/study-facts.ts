@@ -1,0 +1,56 @@
+import { editChecks } from '../data-management/checks.ts'
+import { dictionary } from '../dictionary.ts'
+import type { Casebook } from '../forms/entry.ts'
+import type { StudyData } from '../make-study.ts'
+import { modelNames, models } from '../metadata.ts'
+import type { Output } from '../outputs/cell.ts'
+import type { DatasetFacts, RaisedQuery, Study, StudyFacts } from '../trace/facts.ts'
+import { outputFacts } from '../trace/output-facts.ts'
+
+const datasetsPart = (): DatasetFacts[] =>
+  modelNames.flatMap((model) =>
+    models[model].datasets.map(({ name, label, structure, variables }) => ({
+      model,
+      name,
+      label,
+      structure,
+      variables: variables.map((one) => ({
+        name: one.name,
+        label: one.label,
+        type: one.type,
+        rule: one.rule,
+      })),
+    })),
+  )
+
+function queriesOf(books: readonly Casebook[]): RaisedQuery[] {
+  return books.flatMap(({ entries }) =>
+    entries.flatMap((entry) =>
+      Object.entries(entry.audit).flatMap(([item, events]) =>
+        events
+          .filter(({ kind }) => kind === 'queried')
+          .map(({ check = '' }) => ({ check, at: `${entry.subject}.${entry.dataset}.${entry.seq}.${item}` })),
+      ),
+    ),
+  )
+}
+
+function factsPart({ books, records, analysis }: StudyData): StudyFacts {
+  const counts: Record<string, number> = {}
+  for (const { dataset } of [...records, ...analysis]) counts[dataset] = (counts[dataset] ?? 0) + 1
+  const audits = books.flatMap(({ entries }) => entries.flatMap(({ audit }) => Object.values(audit).flat()))
+  return {
+    checks: editChecks.map(({ id, item }) => ({ id, item })),
+    counts,
+    queries: queriesOf(books),
+    corrections: audits.filter(({ kind }) => kind === 'changed').length,
+    terms: dictionary.flatMap(({ verbatim }) => verbatim),
+    example: books[0]?.subject ?? '',
+  }
+}
+
+export const studyOf = (data: StudyData, outputs: readonly Output[]): Study => ({
+  facts: factsPart(data),
+  datasets: datasetsPart(),
+  outputs: outputFacts(outputs),
+})

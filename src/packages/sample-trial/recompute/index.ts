@@ -1,0 +1,8 @@
+export { type Answers, answersOf } from './answers.ts'
+export type { Change, ChangedCell, ChangedRow, Pair } from './change.ts'
+export { changedStudy, type StandingStudy, standingStudy } from './changed-study.ts'
+export { type Consequences, consequencesOf } from './consequences.ts'
+export { isFormsFile, isParticipantFile } from './file-shapes.ts'
+export { type FormsFile, packForms, unpackForms } from './forms-file.ts'
+export { type PrimaryResult, primaryResult } from './primary.ts'
+export { survivalSteps } from './survival-steps.ts'

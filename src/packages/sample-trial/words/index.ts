@@ -1,0 +1,2 @@
+export { rules } from './rules.ts'
+export { tables } from './tables.ts'
