@@ -6,11 +6,11 @@ import { en } from '#content/sample-study/break/en.ts'
 import { he } from '#content/sample-study/break/he.ts'
 import { deriveStudy, makeStudy } from '#src/packages/sample-trial/make-study.ts'
 import { makeOutputs } from '#src/packages/sample-trial/outputs/build.ts'
+import { booksWith, textsOf } from '#src/packages/sample-trial/testing/changed-book.ts'
 import { outputFacts } from '#src/packages/sample-trial/trace/output-facts.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { isTranslated, isWhole, oneIn } from '#test/support/extent.ts'
 import { study } from './built.ts'
-import { booksWith, textsOf } from './changed-book.ts'
 import { randomChanges } from './random-changes.ts'
 
 test.use({ takesTurns: true })

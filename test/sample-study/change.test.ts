@@ -8,10 +8,16 @@ import { entryOf } from '#src/packages/sample-trial/forms/entry.ts'
 import { deriveStudy, type StudyData } from '#src/packages/sample-trial/make-study.ts'
 import { makeOutputs } from '#src/packages/sample-trial/outputs/build.ts'
 import { valuesOf } from '#src/packages/sample-trial/row.ts'
+import { changedBook } from '#src/packages/sample-trial/testing/changed-book.ts'
+import {
+  data as made,
+  madeLineage,
+  outputs as madeOutputs,
+  madeParticipants,
+  madeStudy,
+} from '#src/packages/sample-trial/testing/made.ts'
 import { chainOf } from '#src/packages/sample-trial/trace/lineage.ts'
 import { reportPieces } from '#src/sample-study/report.ts'
-import { changedBook } from './changed-book.ts'
-import { data as made, madeLineage, outputs as madeOutputs, madeParticipants, madeStudy } from './made.ts'
 
 function pagesOf(data: StudyData) {
   const isMade = data === made

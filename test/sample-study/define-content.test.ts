@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { analysesOf } from '#src/packages/sample-trial/files/define/analyses.ts'
 import { forms } from '#src/packages/sample-trial/forms/forms.ts'
 import { type Row, valuesOf as rowValues, contentOf as tracedOf } from '#src/packages/sample-trial/row.ts'
+import { data, outputs } from '#src/packages/sample-trial/testing/made.ts'
 import {
   contentOf,
   elementsIn,
@@ -14,7 +15,6 @@ import {
   valuesOf,
 } from './define.ts'
 import { filesIn } from './files.ts'
-import { data, outputs } from './made.ts'
 
 const models = { sdtm: readDefine('sdtm'), adam: readDefine('adam') }
 const both = ['sdtm', 'adam'] as const

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { freireich } from '@marom/statistics/survival'
 import { expect, test } from 'vitest'
+import { outputs } from '#src/packages/sample-trial/testing/made.ts'
 import { datasetFile, datasets } from './files.ts'
-import { outputs } from './made.ts'
 import { loadStudy, programOf, programs } from './programs.ts'
 import reference from './reference.json' with { type: 'json' }
 

@@ -5,10 +5,10 @@ import { wordsFile } from '#src/build/sample-study/breaks.ts'
 import { participantFiles } from '#src/packages/sample-trial/files/lineage.ts'
 import { packForms } from '#src/packages/sample-trial/recompute/forms-file.ts'
 import { contentOf, type Row, valuesOf } from '#src/packages/sample-trial/row.ts'
+import { data, outputs } from '#src/packages/sample-trial/testing/made.ts'
 import { Participant } from '#src/packages/sample-trial/trace/participant-file.ts'
 import { isWordsFile } from '#src/sample-study/break/file-shapes.ts'
 import { oneIn } from '#test/support/extent.ts'
-import { data, outputs } from './made.ts'
 
 const files = new Map(
   [...participantFiles(data, outputs)].map(([subject, file]) => [subject, JSON.stringify(file)]),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { dayNumber, isoDay } from '#src/packages/sample-trial/days.ts'
-import { study } from '#src/packages/sample-trial/protocol.ts'
-import { easter, isWorkingDay } from '#src/packages/sample-trial/simulate/calendar.ts'
-import { enroll } from '#src/packages/sample-trial/simulate/enrollment.ts'
-import { isSuitable } from '#src/packages/sample-trial/simulate/seed.ts'
-import { followUp } from '#src/packages/sample-trial/simulate/survival.ts'
-import { simulateStudy } from '#src/packages/sample-trial/simulate/trial.ts'
-import { isWhole } from '#test/support/extent.ts'
+import { dayNumber, isoDay } from '../days.ts'
+import { study } from '../protocol.ts'
+import { isWhole } from '../testing/extent.ts'
+import { easter, isWorkingDay } from './calendar.ts'
+import { enroll } from './enrollment.ts'
+import { isSuitable } from './seed.ts'
+import { followUp } from './survival.ts'
+import { simulateStudy } from './trial.ts'
 
 test('the seed is the first that keeps the rules', () => {
   const first = isWhole ? 1 : study.seed - 3

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type AuditEvent, typedOn } from '#src/packages/sample-trial/forms/entry.ts'
-import { forms } from '#src/packages/sample-trial/forms/forms.ts'
-import { study } from '#src/packages/sample-trial/protocol.ts'
-import { contentOf, valuesOf } from '#src/packages/sample-trial/row.ts'
-import { data } from './made.ts'
+import { type AuditEvent, typedOn } from '../forms/entry.ts'
+import { forms } from '../forms/forms.ts'
+import { study } from '../protocol.ts'
+import { contentOf, valuesOf } from '../row.ts'
+import { data } from '../testing/made.ts'
 
 const { books, records } = data
 const entries = books.flatMap((book) => book.entries)

@@ -1,8 +1,8 @@
-import { rules as en } from '@marom/sample-trial/words'
 import { expect, test } from 'vitest'
-import type { Cell } from '#src/packages/sample-trial/outputs/cell.ts'
-import { contentOf, type Row, refOf, valuesOf } from '#src/packages/sample-trial/row.ts'
-import { data, outputs } from './made.ts'
+import type { Cell } from '../outputs/cell.ts'
+import { contentOf, type Row, refOf, valuesOf } from '../row.ts'
+import { data, outputs } from '../testing/made.ts'
+import { rules as en } from '../words/rules.ts'
 
 const usedBy = ({ notes }: Cell): string[] =>
   notes

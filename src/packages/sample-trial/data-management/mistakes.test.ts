@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import { en } from '#content/sample-study/data-management/en.ts'
-import { he } from '#content/sample-study/data-management/he.ts'
-import { en as formsEn } from '#content/sample-study/forms/en.ts'
-import { he as formsHe } from '#content/sample-study/forms/he.ts'
-import { editChecks } from '#src/packages/sample-trial/data-management/checks.ts'
-import { plausible } from '#src/packages/sample-trial/data-management/checks-of-laboratory.ts'
-import { mistakes } from '#src/packages/sample-trial/data-management/mistakes.ts'
-import { derive } from '#src/packages/sample-trial/derive.ts'
-import { study } from '#src/packages/sample-trial/protocol.ts'
-import { refOf } from '#src/packages/sample-trial/row.ts'
-import { data } from './made.ts'
+import { derive } from '../derive.ts'
+import { study } from '../protocol.ts'
+import { refOf } from '../row.ts'
+import { data } from '../testing/made.ts'
+import { editChecks } from './checks.ts'
+import { mistakes } from './mistakes.ts'
 
 const { books, planted } = data
 const entries = books.flatMap((book) => book.entries)
@@ -20,21 +15,6 @@ const queries = entries.flatMap((entry) =>
       .map(({ check = '' }) => ({ check, at: refOf(entry, item), events })),
   ),
 )
-
-test('the data management plan says how many checks there are', () => {
-  for (const { description } of [en, he]) expect(description).toContain(` ${editChecks.length} `)
-})
-
-test('the words of a laboratory check name its limits', () => {
-  const named = (checks: object) => new Map(Object.entries(checks))
-  for (const { id, item } of editChecks) {
-    const limits = Object.entries(plausible).find(([name]) => name === item)?.[1]
-    if (!limits || !/^LB(0\d|10)$/.test(id)) continue
-    for (const words of [named(formsEn.checks), named(formsHe.checks)])
-      expect(words.get(id), id).toMatch(new RegExp(`\\b${limits[0]}\\b.*\\b${limits[1]}\\b`))
-  }
-  expect(Object.keys(plausible).length).toBe(editChecks.filter(({ id }) => /^LB(0\d|10)$/.test(id)).length)
-})
 
 test('every kind of mistake was made, and every mistake was found', () => {
   expect(new Set(planted.map(({ kind }) => kind))).toEqual(new Set(mistakes.map(({ kind }) => kind)))
