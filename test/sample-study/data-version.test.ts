@@ -27,6 +27,6 @@ test('the files are those of their version', () => {
   expect(
     found,
     `The data files are not those of version ${number}. If that version was deployed, raise "number" and set ` +
-      `"day" in src/sample-study/data-files.ts. Then write the checksum ${found} for the version into this test.`,
+      `"day" in src/packages/sample-trial/files/names.ts. Then write the checksum ${found} for the version into this test.`,
   ).toBe(published[number])
 })
