@@ -25,6 +25,7 @@ export function csvForPeople(rows: readonly (readonly Cell[])[]): string {
  * The cells of a line, without its line break. Undefined if a quotation mark is wrong.
  */
 export function cellsOf(line: string): string[] | undefined {
+  if (!line.includes('"')) return line.split(',')
   const found = [...`${line},`.matchAll(/(?:"((?:[^"]|"")*)"|([^",]*)),/gy)]
   const isWhole = found.reduce((length, [text]) => length + text.length, 0) === line.length + 1
   return isWhole ? found.map(([, quoted, bare = '']) => quoted?.replaceAll('""', '"') ?? bare) : undefined

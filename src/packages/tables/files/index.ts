@@ -1,3 +1,4 @@
+export { keyed } from '../keyed.ts'
+export { stopAt } from '../stop-at.ts'
 export { readJson } from './read-json.ts'
-export { filled, keyed, type Row, readRows, rowsIn } from './rows.ts'
-export { stopAt } from './stop-at.ts'
+export { filled, type Row, readRows, rowsIn } from './rows.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { filled, keyed, rowsIn } from './rows.ts'
+import { keyed } from '../keyed.ts'
+import { filled, rowsIn } from './rows.ts'
 
 const shape = z.object({ name: filled, size: z.enum(['big', 'small']), note: z.string() })
 const read = (...lines: string[]) => rowsIn(['name,size,note', ...lines, ''].join('\n'), 'a.csv', shape)
