@@ -86,7 +86,7 @@ test.each([
 })
 
 // R: power.t.test(n = 64, 80 or 40, delta = NULL, sd = 10, power = .8)$delta is 4.990698, 4.456808
-// and 6.343238; the others are rows of `found-benchmarks.ts`.
+// and 6.343238; the others are benchmark values.
 test.each([
   ['find=difference', 'if the true difference is at least 4.991, in either direction.'],
   ['find=difference&sides=1', 'in the direction that the one-sided test looks at.'],

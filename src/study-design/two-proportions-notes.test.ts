@@ -186,8 +186,8 @@ test('one participant is no plural', () => {
     expect(textsIn(language).join(' ')).not.toMatch(/\b1 (?:participants|משתתפים)/)
 })
 
-// R: power.prop.test(n = 170, p1 = .5, p2 = NULL, power = .8) gives 0.6497048; the others are the
-// rows of `found-benchmarks.ts`.
+// R: power.prop.test(n = 170, p1 = .5, p2 = NULL, power = .8) gives 0.6497048; the others are
+// benchmark values.
 test.each([
   ['find=p1', 'proportion in group 1 is 64.97% or more, or 35.03% or less.'],
   ['find=p1&sides=1', '% or less.'],

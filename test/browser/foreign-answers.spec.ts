@@ -99,9 +99,9 @@ const askings: Record<string, Asking> = {
     fails: (page) => expect(broken(page).getByRole('alert')).toBeVisible({ timeout: 45_000 }),
     works: (page) => expect(page.locator('[data-outcome]')).toBeVisible({ timeout: 45_000 }),
   },
-  'the cases of the checks': {
+  'the values of the checks': {
     path: '/study-design/checks?design=two-means',
-    file: '**/cases.json',
+    file: '**/data/benchmarks/values.csv',
     act: (page) => recomputed(page).locator('.btn-primary').click(),
     fails: async (page) => {
       await expect(recomputed(page).locator('.btn-quiet')).toBeHidden()

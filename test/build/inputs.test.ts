@@ -50,3 +50,13 @@ test('a number of a statistic: no builder of styles or words', () => {
   expect(run).toContain('benchmarks')
   for (const name of ['utilities', 'styles', 'content', 'notices']) expect(run).not.toContain(name)
 })
+
+test.each(['designs/two-means/benchmarks.csv', 'designs/sources.csv', 'checks/benchmarks.csv'])(
+  'a line of %s: the builder of the benchmark values',
+  (file) => {
+    expect(runAfter(`src/packages/trial-designs/${file}`, /\n$/, ',\n')).toEqual([
+      'benchmarks',
+      'benchmark commit',
+    ])
+  },
+)

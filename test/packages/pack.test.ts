@@ -74,7 +74,8 @@ test.each(names)('%s: its example prints the same in an empty project', (name) =
 
 /** @returns the messages of the compiler */
 function typesOf(name: string, code: string): string {
-  const compilerOptions = { noEmit: true, strict: true, module: 'nodenext', lib: ['es2024', 'dom'] }
+  const types = code.includes("from 'node:") ? ['node'] : []
+  const compilerOptions = { noEmit: true, strict: true, module: 'nodenext', lib: ['es2024', 'dom'], types }
   writeFileSync(join(project, `${name}.ts`), code)
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }))
   const options = { cwd: project, encoding: 'utf8', env: { ...process.env, PATH } } as const
@@ -138,10 +139,13 @@ describe('sample-trial', () => {
   })
 })
 
-/** Computes all benchmark values, in Node and in a page. */
+/** Computes all benchmark values, in Node and in a page, of the tables that `textOf` reads. */
 const recompute = `
 import { designs } from '@marom/trial-designs'
-import { designBenchmarks, functionBenchmarks, isWithin, valueIn } from '@marom/trial-designs/benchmarks'
+import { benchmarkFiles, isWithin, readBenchmarks, valueIn } from '@marom/trial-designs/benchmarks'
+const texts = new Map()
+for (const file of benchmarkFiles) texts.set(file, await textOf('@marom/trial-designs/' + file))
+const { designBenchmarks, functionBenchmarks } = readBenchmarks((file) => texts.get(file))
 const wrong = []
 let count = 0
 const check = (name, one, value) => {
@@ -161,11 +165,13 @@ if (globalThis.process) console.log(JSON.stringify(globalThis.found))
 `
 
 /** As many as the build of the site has checked. */
-const everyValue = JSON.parse(readFileSync('public/data/benchmarks/values.json', 'utf8')).length
+const everyValue = readFileSync('public/data/benchmarks/values.csv', 'utf8').trimEnd().split('\n').length - 1
 
 describe.runIf(names.includes('trial-designs'))('the benchmark values, computed with what was packed', () => {
   test('in Node', () => {
-    writeFileSync(join(project, 'recompute.js'), recompute)
+    const reader = `import { readFileSync } from 'node:fs'
+const textOf = (file) => readFileSync(new URL(import.meta.resolve(file)), 'utf8')`
+    writeFileSync(join(project, 'recompute.js'), reader + recompute)
     const found = JSON.parse(run(project, process.execPath, 'recompute.js'))
     expect(found).toEqual({ count: everyValue, wrong: [] })
   })
@@ -174,14 +180,16 @@ describe.runIf(names.includes('trial-designs'))('the benchmark values, computed 
     const entries = names.flatMap((name) => {
       const manifest = readFileSync(join(project, `node_modules/@marom/${name}/package.json`), 'utf8')
       const { exports }: { exports: Record<string, string | { default: string }> } = JSON.parse(manifest)
+      // A table is fetched by its address.
       return Object.entries(exports).flatMap(([entry, file]) =>
         typeof file === 'string'
           ? []
           : [[join(`@marom/${name}`, entry), join(`/node_modules/@marom/${name}`, file.default)]],
       )
     })
+    const reader = "const textOf = async (file) => (await fetch('/node_modules/' + file)).text()"
     const imports = JSON.stringify({ imports: Object.fromEntries(entries) })
-    const page = `<!doctype html><script type="importmap">${imports}</script><script type="module">${recompute}</script>`
+    const page = `<!doctype html><script type="importmap">${imports}</script><script type="module">${reader}${recompute}</script>`
     const server = createServer((request, response) => {
       const path = request.url ?? '/'
       const isPage = path === '/'

@@ -7,13 +7,11 @@ import { isWhole } from '#test/support/extent.ts'
 test.use({ takesTurns: true })
 
 /** What the build computed, and so what a browser computes again. */
-const cases: { design: string; values: unknown[] }[] = JSON.parse(
-  readFileSync('public/data/benchmarks/cases.json', 'utf8'),
-)
-const countOf = (some: typeof cases) => some.flatMap(({ values }) => values).length
-const ofDesign = cases.filter(({ design }) => design === 'two-means')
-const all = countOf(cases).toLocaleString('en')
-const ofMeans = countOf(ofDesign)
+const [head, ...lines] = readFileSync('public/data/benchmarks/values.csv', 'utf8').trimEnd().split('\r\n')
+const linesOfMeans = lines.filter((line) => line.split(',')[1] === 'two-means')
+const fileOfMeans = [head, ...linesOfMeans, ''].join('\r\n')
+const all = lines.length.toLocaleString('en')
+const ofMeans = linesOfMeans.length
 
 const words = {
   en: {
@@ -44,14 +42,11 @@ const marks = (page: Page) => page.locator('.mark span')
 const tally = (page: Page) => page.locator('[data-tally="two-means"]')
 
 /** All values take seconds: one test computes them, the others those of one design. */
-const answerWithOneDesign = (route: Route) => route.fulfill({ json: ofDesign })
+const answerWith = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/plain', body })
+const answerWithOneDesign = answerWith(fileOfMeans)
 
 /** The source would have printed another value. */
-const printWrong = (route: Route) =>
-  route.fulfill({
-    contentType: 'application/json',
-    body: JSON.stringify(ofDesign).replace('"printed":"63.76576"', '"printed":"63.86576"'),
-  })
+const printWrong = answerWith(fileOfMeans.replace(',exact,63.76576,', ',exact,63.86576,'))
 
 /** The worker's file ends with calls that never end. */
 async function computeForever(route: Route): Promise<void> {
@@ -76,7 +71,7 @@ for (const { language } of inBothLanguages) {
     await expect(tally(page)).toHaveText(word.tally)
     const counts = await page.locator('[data-tally]').allInnerTexts()
     const numbers = counts.map((text) => Number(text.match(/\d+/)?.[0]))
-    expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(countOf(cases))
+    expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(lines.length)
     const width = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
     expect(await page.evaluate(width)).toBeLessThanOrEqual(0)
     // A short run tries axe with a row that differs, below.
@@ -87,7 +82,7 @@ for (const { language } of inBothLanguages) {
     page,
     context,
   }) => {
-    await context.route('**/cases.json', answerWithOneDesign)
+    await context.route('**/values.csv', answerWithOneDesign)
     await context.route('**/recompute-worker-*.js', computeForever)
     await page.goto(address('&design=two-means'))
     await hydrated(page)
@@ -118,7 +113,7 @@ for (const { language } of inBothLanguages) {
     // Nothing was loaded before the press, and nothing is sent.
     expect([...new Set(asked)].sort()).toEqual([
       expect.stringMatching(/^\/build\/recompute-worker-\w+\.js$/),
-      '/data/benchmarks/cases.json',
+      '/data/benchmarks/values.csv',
     ])
   })
 }
@@ -129,7 +124,7 @@ test('a value that its source prints otherwise: its row says so, and the status 
   page,
   context,
 }) => {
-  await context.route('**/cases.json', printWrong)
+  await context.route('**/values.csv', printWrong)
   await page.goto('/study-design/checks?design=two-means')
   await hydrated(page)
   await start(page).click()
@@ -153,7 +148,7 @@ test('the same on the page of all designs, after files that did not load: said, 
   expected.push(/Failed to load resource/)
   await page.goto('/study-design/checks?lang=he')
   await hydrated(page)
-  for (const file of ['**/recompute-worker-*.js', '**/cases.json'])
+  for (const file of ['**/recompute-worker-*.js', '**/values.csv'])
     await test.step(`${file} does not load`, async () => {
       await context.route(file, (route) => route.abort())
       const failed = page.waitForEvent('requestfailed')
@@ -162,7 +157,7 @@ test('the same on the page of all designs, after files that did not load: said, 
       await expect(status(page)).toHaveText('הערכים לא חושבו מחדש. בדקו את החיבור לרשת ונסו שוב.')
       await context.unroute(file)
     })
-  await context.route('**/cases.json', printWrong)
+  await context.route('**/values.csv', printWrong)
   await start(page).click()
   await part(page).getByRole('link', { name: row }).click()
   await expect(page).toHaveURL(`/study-design/checks?lang=he&design=two-means#${row}`)

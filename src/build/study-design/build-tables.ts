@@ -1,20 +1,19 @@
 /** Renders the benchmark values: hundreds of rows are slow in a Worker. */
 
-import { readJson } from '@marom/tables/files'
+import { readFileSync } from 'node:fs'
 import { designNames } from '@marom/trial-designs'
 import {
   type BenchmarkRow,
   type BenchmarkSection,
-  benchmarkNotes,
-  kinds,
+  inCases,
+  readValues,
 } from '@marom/trial-designs/benchmarks'
 import type { ReactNode } from 'react'
-import * as z from 'zod'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { type Language, languages } from '#content/locales.ts'
 import '#src/build/worker-modules.ts'
 import type { BenchmarkCase, BenchmarkTables } from '#src/study-design/benchmark-files.ts'
-import { grouped, inCases } from './cases.ts'
+import { readSources, rowsOf } from '#src/study-design/benchmark-rows.ts'
 
 const { createElement } = await import('react')
 const { renderToStaticMarkup } = await import('react-dom/server')
@@ -24,19 +23,8 @@ const { wordsOf } = await import('#src/words/words.ts')
 const { AgreementPlot } = await import('./agreement-plot.tsx')
 const { CaseHead, mostOf, PartRows, TableHead } = await import('./case-rows.tsx')
 
-/** `JSON` has null for NaN, of a value that the design refuses. */
-const number = z
-  .number()
-  .nullable()
-  .transform((value) => value ?? Number.NaN)
-
-const rowShape: z.ZodType<BenchmarkRow> = z.object({
-  ...{ id: z.string(), design: z.enum(['', ...designNames]), inputs: z.record(z.string(), z.string()) },
-  ...{ quantity: z.string(), printed: z.string(), computed: number, difference: number },
-  ...{ tolerance: z.number(), isWithin: z.boolean(), kind: z.enum(kinds) },
-  ...{ source: z.string(), program: z.string(), note: z.enum(['', ...benchmarkNotes]) },
-})
-const checks = readJson('public/data/benchmarks/values.json', z.array(rowShape))
+const textOf = (file: string) => readFileSync(`public/data/benchmarks/${file}`, 'utf8')
+const checks = rowsOf(readValues(textOf('values.csv')), readSources(textOf('sources.csv')))
 const copyIn = wordsOf('study-design/benchmarks')
 const sections: readonly BenchmarkSection[] = [...designNames, 'functions']
 
@@ -58,7 +46,7 @@ function caseIn(
   const lexicon = section === 'functions' ? undefined : lexiconOf(section, language)
   const copy = copyIn(language)
   const [row] = rows
-  const parts = grouped(rows, ({ source, note }) => `${source}${note}`).map((part) => ({
+  const parts = [...Map.groupBy(rows, ({ source, note }) => `${source}${note}`).values()].map((part) => ({
     kind: part[0]?.kind ?? 'program',
     count: part.length,
     rows: render(language, createElement(PartRows, { rows: part, copy, lexicon, most })),

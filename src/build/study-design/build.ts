@@ -1,14 +1,14 @@
 /** Writes the benchmark values. A row outside its tolerance ends the build. */
+import { stopAt } from '@marom/tables'
+import { valuesCsv } from '@marom/trial-designs/benchmarks'
 import { dataFolder } from '#content/build/data-folder.ts'
-import { checkCases } from './cases.ts'
+import { sourcesCsv } from '#src/study-design/benchmark-rows.ts'
 import { computeBenchmarks } from './table.ts'
 
 const rows = computeBenchmarks()
 const outside = rows.filter((row) => !row.isWithin)
-for (const { design, quantity, printed, computed, source } of outside)
-  console.error(`${design} ${quantity}: ${printed} printed, ${computed} computed (${source})`)
-if (outside.length > 0) process.exit(1)
+stopAt(outside.map(({ at, printed, computed }) => `${at}: ${printed} printed, ${computed} computed.`))
 const write = dataFolder('benchmarks')
-write('values.json', rows)
-write('cases.json', checkCases(rows))
+write('values.csv', valuesCsv(rows))
+write('sources.csv', sourcesCsv(rows))
 console.log(`checked ${rows.length} values`)

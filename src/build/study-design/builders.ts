@@ -6,13 +6,17 @@ export const builders: Builder[] = [
     name: 'benchmarks',
     isLater: true,
     entry: 'src/build/study-design/build.ts',
+    reads: [
+      'src/packages/trial-designs/{checks,designs/*}/benchmarks.csv',
+      'src/packages/trial-designs/designs/sources.csv',
+    ],
     writes: ['public/data/benchmarks/'],
   },
   {
     name: 'benchmark tables',
     isLater: true,
     entry: 'src/build/study-design/build-tables.ts',
-    reads: ['public/data/benchmarks/*.json', 'content/{messages,plots,study-design}/**/*.ts'],
+    reads: ['public/data/benchmarks/*.csv', 'content/{messages,plots,study-design}/**/*.ts'],
     writes: ['public/data/benchmark-tables/'],
     after: ['content', 'benchmarks'],
     // It changes with every post. The words of the tables are in `reads`.
@@ -54,7 +58,7 @@ export const builders: Builder[] = [
       '.git/HEAD',
       '.git/packed-refs',
       '.git/refs/heads/*',
-      ...computing.map((folder) => `${folder}/**/*.ts*`),
+      ...computing.map((folder) => `${folder}/**/*.{ts,tsx,csv}`),
     ],
     writes: ['public/data/benchmark-commit/'],
   },

@@ -1,7 +1,7 @@
 import { designNames, designs, parametersOf } from '@marom/trial-designs'
 import { callOf, isWithin, toleranceOf } from '@marom/trial-designs/benchmarks'
 import { describe, expect, test } from 'vitest'
-import { computeBenchmarks } from './table.ts'
+import { benchmarkText, computeBenchmarks } from './table.ts'
 
 const rows = computeBenchmarks()
 
@@ -72,6 +72,34 @@ test('no row stands twice', () => {
 test('a row that allows more than its digits says why', () => {
   for (const { printed, tolerance, note } of rows)
     if (tolerance > toleranceOf({ printed })) expect(note).not.toBe('')
+})
+
+test.each([
+  [
+    'a quantity that is not computed',
+    'sd=1,exact,',
+    'sd=1,exactSize,',
+    'quantity: two-means computes no "exactSize"',
+  ],
+  [
+    'inputs in another order',
+    'difference=0.5&sd=1,exact,',
+    'sd=1&difference=0.5,exact,',
+    'inputs: write the address',
+  ],
+  [
+    'an initial value',
+    'difference=0.5&sd=1,exact,',
+    'sides=2&difference=0.5&sd=1,exact,',
+    'inputs: write the address',
+  ],
+  ['inputs without an answer', 'sd=1,exact,', 'sd=0,exact,', 'inputs: two-means refuses them: sd, '],
+])('%s: the build ends with file and line', (_, from, to, message) => {
+  const changed = (file: string) => {
+    const text = benchmarkText(file)
+    return file === 'designs/two-means/benchmarks.csv' ? text.replace(from, to) : text
+  }
+  expect(() => computeBenchmarks(changed)).toThrow(`designs/two-means/benchmarks.csv:2: ${message}`)
 })
 
 describe('tolerance', () => {

@@ -1,29 +1,57 @@
 import { createHash } from 'node:crypto'
-import { type DesignName, designs, parametersOf, type Texts } from '@marom/trial-designs'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { stopAt } from '@marom/tables'
+import { type DesignName, designs, parametersOf, type Summary, type Texts } from '@marom/trial-designs'
 import {
   type Benchmark,
   type BenchmarkRow,
-  designBenchmarks,
-  type FunctionBenchmark,
-  functionBenchmarks,
+  inputsText,
   isWithin,
+  readBenchmarks,
   toleranceOf,
   valueIn,
 } from '@marom/trial-designs/benchmarks'
 
-/** All rows, computed. */
-export function computeBenchmarks(): BenchmarkRow[] {
+const { resolve } = createRequire(import.meta.url)
+
+/** A row with the file and line that say it. */
+type CheckedRow = BenchmarkRow & { at: string }
+
+/** The text of a table of the package. */
+export const benchmarkText = (file: string): string =>
+  readFileSync(resolve(`@marom/trial-designs/${file}`), 'utf8')
+
+/**
+ * All rows, computed.
+ * @throws with file and line of each fault
+ */
+export function computeBenchmarks(textOf = benchmarkText): CheckedRow[] {
+  const { designBenchmarks, functionBenchmarks } = readBenchmarks(textOf)
+  const faults: string[] = []
   const ofDesigns = designBenchmarks.flatMap(({ design, benchmarks }) =>
     benchmarks.map((check) => {
       // Without methods, code, curve and tables, which no row compares.
       const answer = designs[design].summary(check.inputs)
-      return rowOf(design, check, inputsOf(design, answer.texts), valueIn(answer, check.quantity))
+      const fault = faultOf(design, check, answer)
+      if (fault) faults.push(`${check.at}: ${fault}.`)
+      return rowOf(design, check, valueIn(answer, check.quantity))
     }),
   )
-  const ofFunctions = functionBenchmarks.map(({ expression, ...check }) =>
-    rowOf('', { ...check, quantity: expression }, {}, check.compute()),
+  stopAt(faults)
+  const ofFunctions = functionBenchmarks.map(({ expression, compute, ...check }) =>
+    rowOf('', { ...check, inputs: {}, quantity: expression }, compute()),
   )
   return [...ofDesigns, ...ofFunctions]
+}
+
+function faultOf(design: DesignName, { inputs, quantity }: Benchmark, answer: Summary): string {
+  if (!answer.isResult)
+    return answer.faults.map(({ field, code }) => `inputs: ${design} refuses them: ${field}, ${code}`).join()
+  if (answer.values[quantity] === undefined)
+    return `quantity: ${design} computes no "${quantity}" of these inputs`
+  const address = inputsText(inputsOf(design, answer.texts))
+  return address === inputsText(inputs) ? '' : `inputs: write the address of the case, "${address}"`
 }
 
 /** The parameters that open the case: whatever the design reads, but for initial values. */
@@ -34,15 +62,13 @@ function inputsOf(design: DesignName, texts: Texts): Record<string, string> {
   return Object.fromEntries(read.filter(([name, text]) => text !== initial[name]))
 }
 
-type Printed = Pick<Benchmark & FunctionBenchmark, 'quantity' | 'printed' | 'tolerance' | 'note' | 'source'>
-
 function rowOf(
   design: DesignName | '',
-  { quantity, printed, tolerance, note, source }: Printed,
-  inputs: Record<string, string>,
+  { at, inputs, quantity, printed, tolerance, note, source }: Benchmark,
   computed: number,
-): BenchmarkRow {
+): CheckedRow {
   return {
+    at,
     id: idOf(design, inputs, quantity, source),
     design,
     inputs,
@@ -65,7 +91,7 @@ function rowOf(
  */
 function idOf(
   design: DesignName | '',
-  inputs: Record<string, string>,
+  inputs: Benchmark['inputs'],
   quantity: string,
   { by }: Benchmark['source'],
 ): string {

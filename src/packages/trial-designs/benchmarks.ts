@@ -1,8 +1,8 @@
-export type { CheckCase } from './checks/cases.ts'
-export { functionBenchmarks } from './checks/function-benchmarks.ts'
+export { inputsText } from './checks/inputs-text.ts'
+export { benchmarkFiles, readBenchmarks } from './checks/read-benchmarks.ts'
 export { recompute, valueIn } from './checks/recompute.ts'
 export type { BenchmarkSection, Recompute, Recomputed } from './checks/recomputed.ts'
-export { designBenchmarks } from './designs/benchmarks.ts'
+export { type CheckedValue, inCases, readValues, valuesCsv } from './checks/values.ts'
 export {
   type Benchmark,
   type BenchmarkNote,

@@ -2,7 +2,7 @@
  * `node test/study-design/bench/run-ledger.ts [PROGRAM…]`: runs the calls that the benchmark values
  * quote, as the page prints them, and compares the numbers that they give with the rows beside
  * them, in their order. It needs `Rscript` with the packages and `python3` with SciPy and statsmodels,
- * in the versions of `designs/sources.ts` (`R_LIBS` and `PYTHONPATH` may name their folders). Ends with 1
+ * in the versions of `designs/sources.csv` (`R_LIBS` and `PYTHONPATH` may name their folders). Ends with 1
  * if a call fails or gives another number, or its program is missing or has another version.
  */
 

@@ -1,12 +1,11 @@
+import { itemAt } from '@marom/statistics'
 import { designs } from '../designs/index.ts'
 import type { Answer, Summary } from '../frame/answer.ts'
 import { isWithin } from '../frame/benchmark.ts'
 import { numberText } from '../frame/format.ts'
-import { type CheckCase, type CheckedValue, readCases } from './cases.ts'
-import { functionBenchmarks } from './function-benchmarks.ts'
+import { functions } from './functions.ts'
 import type { Recompute, Recomputed } from './recomputed.ts'
-
-const functions = new Map(functionBenchmarks.map(({ expression, compute }) => [expression, compute]))
+import { type CheckedValue, inCases, readValues } from './values.ts'
 
 /** NaN where the design refuses, and for a quantity that it does not compute. */
 export function valueIn(answer: Answer | Summary, quantity: string): number {
@@ -14,7 +13,7 @@ export function valueIn(answer: Answer | Summary, quantity: string): number {
 }
 
 /** What gives each quantity of a case. A design computes them together. */
-function computing({ design, inputs }: CheckCase): (quantity: string) => number {
+function computing({ design, inputs }: CheckedValue): (quantity: string) => number {
   if (!design) return (expression) => functions.get(expression)?.() ?? Number.NaN
   const answer = designs[design].answer(inputs)
   return (quantity) => valueIn(answer, quantity)
@@ -26,20 +25,20 @@ function compared(value: number, check: CheckedValue): Pick<Recomputed, 'verdict
   return { verdict: value === check.computed ? 'same' : 'agrees', distance }
 }
 
-export function recomputeCase(one: CheckCase): Recomputed[] {
-  const compute = computing(one)
-  return one.values.map((check) => {
+function recomputeCase(values: readonly CheckedValue[]): Recomputed[] {
+  const compute = computing(itemAt(values, 0))
+  return values.map((check) => {
     const value = compute(check.quantity)
     return {
       id: check.id,
-      section: one.design || 'functions',
+      section: check.design || 'functions',
       text: numberText(value),
       ...compared(value, check),
     }
   })
 }
 
-/** All cases of the file, with the functions that the pages and the build use. */
+/** All values of the file, with the functions that the pages and the build use. */
 export const recompute: Recompute = (file, report) => {
-  for (const one of readCases(file)) report(recomputeCase(one))
+  for (const values of inCases(readValues(file))) report(recomputeCase(values))
 }

@@ -21,5 +21,5 @@ export interface Recomputed {
   distance: number
 }
 
-/** A function of `client/compute`. Its input is the file of the cases as text; each case is reported. */
-export type Recompute = (cases: string, report: (values: readonly Recomputed[]) => void) => void
+/** A function of `client/compute`. Its input is the text of the file of values; each case is reported. */
+export type Recompute = (file: string, report: (values: readonly Recomputed[]) => void) => void

@@ -33,6 +33,8 @@ export interface Source {
 }
 
 interface Printed {
+  /** The file and line that say it. */
+  at: string
   /** As the source prints it. Its digits are the tolerance unless one is given. */
   printed: string
   /** Largest allowed absolute difference. */
@@ -46,21 +48,6 @@ interface Printed {
 export interface Benchmark extends Printed {
   inputs: Texts
   quantity: string
-}
-
-export function printed(
-  inputs: Texts,
-  values: Readonly<Record<string, string>>,
-  source: Source,
-  more: Pick<Printed, 'tolerance' | 'note'> = {},
-): Benchmark[] {
-  return Object.entries(values).map(([quantity, text]) => ({
-    inputs,
-    quantity,
-    printed: text,
-    source,
-    ...more,
-  }))
 }
 
 export interface FunctionBenchmark extends Printed {
