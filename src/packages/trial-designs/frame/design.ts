@@ -44,6 +44,10 @@ const noResult = (unfound: Unfound): NoResult => ({
   faults: 'faults' in unfound ? unfound.faults : [unfound.refusal],
 })
 
+/**
+ * A design from its parts: fields, computation, codes, and programs. It is one long function because all of
+ * its parts share the fields and their types.
+ */
 export function defineDesign<
   V,
   R extends Partial<Record<keyof R, number>>,
