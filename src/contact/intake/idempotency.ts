@@ -21,9 +21,13 @@ export function randomReference(): string {
   return referenceOf(randomBytes(12))
 }
 
-/** Equal for equal messages. It shows whether a request repeats another under the same key. */
+/**
+ * Equal for equal messages. It shows whether a request repeats another under the same key. An empty field
+ * does not count: a field that the form gets later leaves the messages as they were before the deploy.
+ */
 export function fingerprintOf(message: ContactMessage): string {
-  return sha256(JSON.stringify(fieldNames.map((name) => message[name]))).digest('base64url')
+  const filled = fieldNames.filter((name) => message[name] !== '').map((name) => [name, message[name]])
+  return sha256(JSON.stringify(filled)).digest('base64url')
 }
 
 const longestKey = 200
