@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, inject, test, vi } from 'vitest'
-import type { FieldName } from '#client/contact/fields.ts'
+import { contactFields, type FieldName, fieldNames } from '#client/contact/fields.ts'
 import { en as careersEn } from '#content/company/careers/en.ts'
 import { he as careersHe } from '#content/company/careers/he.ts'
 import { processors } from '#content/company/processors.ts'
@@ -79,6 +79,7 @@ const words = {
       service: 'service of interest',
       message: 'your message',
     },
+    optional: { company: 'Company', service: 'service' },
     facts: {
       reference: 'its reference number',
       state: 'the state',
@@ -155,6 +156,7 @@ const words = {
       service: 'שירות מבוקש',
       message: 'תוכן ההודעה',
     },
+    optional: { company: 'החברה', service: 'השירות' },
     facts: {
       reference: 'מספר הפנייה',
       state: 'המצב',
@@ -349,9 +351,12 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
     expect([...say.copied, ...licenses].filter((words) => !allowed.includes(words))).toEqual([])
   })
 
-  test('each field of the form is named in the first sentence about its messages', async () => {
+  test('each field of the form is named in the first sentence about its messages, each optional one in the next', async () => {
     const [sentence = ''] = textsOf(await sectionOf('contact-messages'), 'p')
-    expect(Object.values(say.fields).filter((name) => !sentence.split('. ')[0]?.includes(name))).toEqual([])
+    const [all = '', optional = ''] = sentence.split('. ')
+    expect(Object.values(say.fields).filter((name) => !all.includes(name))).toEqual([])
+    expect(Object.keys(say.optional)).toEqual(fieldNames.filter((name) => !contactFields[name].isRequired))
+    expect(Object.values(say.optional).filter((name) => !optional.includes(name))).toEqual([])
   })
 
   test('each column of the outbox is named', async () => {
