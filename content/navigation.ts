@@ -76,7 +76,7 @@ const everyColumn = [
   {
     heading: 'footer.resources',
     links: [
-      { label: 'footer.link.insights', page: 'blog' },
+      { label: 'nav.blog', page: 'blog' },
       { label: 'footer.link.articles', page: 'scientific-articles' },
       { label: 'footer.link.news', page: 'blog', query: 'type=news' },
     ],

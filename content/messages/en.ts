@@ -187,7 +187,6 @@ export const en = {
   'footer.link.data': 'Data Management',
   'footer.link.areas': 'Therapeutic areas',
   'footer.link.work': 'How we work',
-  'footer.link.insights': 'Insights',
   'footer.link.articles': 'Scientific Publications',
   'footer.link.news': 'News',
   'footer.link.glossary': 'Glossary',

@@ -182,7 +182,6 @@ export const he = {
   'footer.link.data': 'ניהול נתונים',
   'footer.link.areas': 'תחומים טיפוליים',
   'footer.link.work': 'איך אנחנו עובדים',
-  'footer.link.insights': 'תובנות',
   'footer.link.articles': 'פרסומים מדעיים',
   'footer.link.news': 'חדשות',
   'footer.link.glossary': 'מילון',
