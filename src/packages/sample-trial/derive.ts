@@ -162,8 +162,8 @@ function fillRow<Source>(
 ): Row {
   const values = { ...blank }
   const reads: (Row | string)[] = []
-  const ends: number[] = []
-  filled(row, values, { variables, reads, ends, because })
+  const bounds = [0]
+  filled(row, values, { variables, reads, bounds, because })
   let reader = new Reader()
   for (const variable of variables) {
     const result = variable.derive(reader, source, row)
@@ -173,7 +173,7 @@ function fillRow<Source>(
       reader.addTo(reads)
       reader = new Reader()
     }
-    ends.push(reads.length)
+    bounds.push(reads.length)
   }
   return row
 }

@@ -136,7 +136,13 @@ export function rangeOf(site: string, analyte: Analyte, sex: string): { low: num
 
 const rounded = (value: number, places: number): number => Number(value.toFixed(places))
 
-const factorOf = (analyte: Analyte, unit: string): number => factors[`${analyte} ${unit}`] ?? 1
+/** @throws for a unit without a factor */
+function factorOf(analyte: Analyte, unit: string): number {
+  if (unit === analytes[analyte].unit) return 1
+  const factor = factors[`${analyte} ${unit}`]
+  if (factor === undefined) throw new Error(`Add the factor of ${unit} for ${analyte}.`)
+  return factor
+}
 
 /** To standard units. */
 export const standardized = (analyte: Analyte, unit: string, value: number): number =>

@@ -1,3 +1,5 @@
+import { itemAt } from '@marom/statistics'
+
 /** An empty field or variable is null. */
 export type Value = string | number | null
 
@@ -52,14 +54,14 @@ export interface Making {
   variables: readonly { name: string; rule: string }[]
   /** For all variables, one after the other: a list for each would fill the memory. */
   reads: Reads
-  /** Where the reads of each variable end. */
-  ends: readonly number[]
+  /** Where the reads of each variable begin, and where the last ones end. */
+  bounds: readonly number[]
   /** The values that decided that the row exists. */
   because: Reads
 }
 
 /** Of a form. */
-const typed: Making = { variables: [], reads: [], ends: [], because: [] }
+const typed: Making = { variables: [], reads: [], bounds: [0], because: [] }
 
 class Content {
   readonly values: Values
@@ -72,14 +74,18 @@ class Content {
 
   /** What was read for each variable. */
   get reads(): Reads[] {
-    const { reads, ends } = this.#making
-    return ends.map((end, index) => reads.slice(ends[index - 1] ?? 0, end))
+    return this.#making.variables.map((_, index) => this.#readsAt(index))
   }
 
+  /** What was read for a variable; nothing for a field of a form. */
   readsOf(variable: string): Reads {
-    const { variables, reads, ends } = this.#making
-    const index = variables.findIndex(({ name }) => name === variable)
-    return reads.slice(ends[index - 1] ?? 0, ends[index] ?? 0)
+    const index = this.#making.variables.findIndex(({ name }) => name === variable)
+    return index < 0 ? [] : this.#readsAt(index)
+  }
+
+  #readsAt(index: number): Reads {
+    const { reads, bounds } = this.#making
+    return reads.slice(itemAt(bounds, index), itemAt(bounds, index + 1))
   }
 
   get origins(): Readonly<Record<string, Origin>> {

@@ -83,15 +83,10 @@ function cellStore() {
   return { kinds, stored }
 }
 
+/** Of each row in its dataset. */
 function placesOf(analysis: readonly Row[]): Map<Row, number> {
-  const counts = new Map<string, number>()
-  return new Map(
-    analysis.map((row): [Row, number] => {
-      const place = counts.get(row.dataset) ?? 0
-      counts.set(row.dataset, place + 1)
-      return [row, place]
-    }),
-  )
+  const datasets = [...Map.groupBy(analysis, ({ dataset }) => dataset).values()]
+  return new Map(datasets.flatMap((rows) => rows.map((row, place): [Row, number] => [row, place])))
 }
 
 /** Rows that no cell counts and no group holds are not listed on any page. */

@@ -20,12 +20,12 @@ function making(row: Row, { places, lists, uses }: Parts): Partial<RowFile> {
   const { reads, because } = contentOf(row)
   const positions = new Map([[row, 0]])
   const from: number[] = []
-  const own = places.get(row) ?? 0
+  const own = places.get(row)
   const positionOf = (other: Row): number => {
     const known = positions.get(other)
     if (known !== undefined) return known
     const place = places.get(other)
-    if (place === undefined || place > own)
+    if (place === undefined || own === undefined || place > own)
       throw new Error(`${refOf(row, '')} was made from ${refOf(other, '')}, which is not before it.`)
     positions.set(other, from.push(place))
     return from.length

@@ -36,12 +36,11 @@ function queriesOf(books: readonly Casebook[]): RaisedQuery[] {
 }
 
 function factsPart({ books, records, analysis }: StudyData): StudyFacts {
-  const counts: Record<string, number> = {}
-  for (const { dataset } of [...records, ...analysis]) counts[dataset] = (counts[dataset] ?? 0) + 1
+  const byDataset = Map.groupBy([...records, ...analysis], ({ dataset }) => dataset)
   const audits = books.flatMap(({ entries }) => entries.flatMap(({ audit }) => Object.values(audit).flat()))
   return {
     checks: editChecks.map(({ id, item }) => ({ id, item })),
-    counts,
+    counts: Object.fromEntries([...byDataset].map(([dataset, rows]) => [dataset, rows.length])),
     queries: queriesOf(books),
     corrections: audits.filter(({ kind }) => kind === 'changed').length,
     terms: dictionary.flatMap(({ verbatim }) => verbatim),

@@ -56,17 +56,32 @@ interface Column {
   format: string
 }
 
+interface Placed extends Column {
+  /** The bytes before it in a row. */
+  position: number
+}
+
 /** The types and widths of the Dataset-JSON. */
 function columnOf(column: ReturnType<typeof columnsOf>[number]): Column {
   const { name, label, dataType, targetDataType, displayFormat = '', length } = column
   const kind = targetDataType ? 'date' : dataType === 'string' ? 'text' : 'number'
-  const bytes = kind === 'text' ? (length ?? 1) : numberBytes
+  // Only texts have a length.
+  const bytes = length ?? numberBytes
   if (bytes > textBytes) throw new Error(`${name} has more than ${textBytes} characters.`)
   return { name, label, kind, bytes, format: displayFormat.replace('.', '') }
 }
 
+function placed(columns: readonly Column[]): Placed[] {
+  let position = 0
+  return columns.map((column) => {
+    const start = position
+    position += column.bytes
+    return { ...column, position: start }
+  })
+}
+
 /** The description of a variable, in 140 bytes. Numbers not written here are 0. */
-function namestr({ name, label, kind, bytes, format }: Column, index: number, position: number): Buffer {
+function namestr({ name, label, kind, bytes, format, position }: Placed, index: number): Buffer {
   const record = Buffer.alloc(140)
   record.writeInt16BE(kind === 'text' ? 2 : 1, 0)
   record.writeInt16BE(bytes, 4)
@@ -94,18 +109,14 @@ function numberOf({ name, kind }: Column, value: Value): number | null {
 }
 
 /** The rows, each in as many bytes as its columns have. */
-function observations(
-  columns: readonly Column[],
-  positions: readonly number[],
-  rows: readonly Row[],
-): Buffer {
+function observations(columns: readonly Placed[], rows: readonly Row[]): Buffer {
   const width = columns.reduce((sum, { bytes }) => sum + bytes, 0)
   const all = Buffer.alloc(width * rows.length, ' ')
   for (const [place, row] of rows.entries()) {
     const values = valuesOf(row)
-    for (const [index, column] of columns.entries()) {
+    for (const column of columns) {
       const value = values[column.name] ?? null
-      const start = place * width + (positions[index] ?? 0)
+      const start = place * width + column.position
       if (column.kind === 'text') all.write(checked(String(value ?? ''), column.bytes), start, 'ascii')
       else ibmDouble(numberOf(column, value)).copy(all, start)
     }
@@ -121,10 +132,7 @@ function observations(
  * @throws for a name, label or value that the format cannot hold
  */
 export function xptOf(model: Model, dataset: DatasetDescription, rows: readonly Row[]): Buffer {
-  const columns = columnsOf(model, dataset, rows).map(columnOf)
-  const positions = columns.map((_, index) =>
-    columns.slice(0, index).reduce((sum, { bytes }) => sum + bytes, 0),
-  )
+  const columns = placed(columnsOf(model, dataset, rows).map(columnOf))
   return Buffer.concat([
     header('LIBRARY'),
     origin('SAS', 'SAS', 'SASLIB'),
@@ -134,8 +142,8 @@ export function xptOf(model: Model, dataset: DatasetDescription, rows: readonly 
     origin('SAS', dataset.name, 'SASDATA'),
     records(moment(createdAt), text('', 16), text(dataset.label, 40)),
     header('NAMESTR', `000000${String(columns.length).padStart(4, '0')}`),
-    records(...columns.map((column, index) => namestr(column, index, positions[index] ?? 0))),
+    records(...columns.map(namestr)),
     header('OBS'),
-    records(observations(columns, positions, rows)),
+    records(observations(columns, rows)),
   ])
 }

@@ -28,6 +28,7 @@ export interface Line {
   /** A key in the words, or a term of the data. */
   label: string
   isTerm?: boolean
+  /** How far it is below the line that it belongs to. The default is 0: it belongs to none. */
   level?: number
   cells: readonly (Cell | null)[]
 }

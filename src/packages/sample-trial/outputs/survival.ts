@@ -52,13 +52,11 @@ interface Month extends Named {
 
 export const monthNamed = (month: number): Month => ({ month, text: `month ${month}` })
 
+const beforeFirstEvent = { survival: 1, lower: 1, upper: 1 }
+
 export function survivalAt(read: Read, { rows }: Data, { month }: Month): Found {
-  const step = stepAt(kaplanMeier(observe(read, rows)), month)
-  const percent = {
-    value: 100 * (step?.survival ?? 1),
-    lower: 100 * (step?.lower ?? 1),
-    upper: 100 * (step?.upper ?? 1),
-  }
+  const { survival, lower, upper } = stepAt(kaplanMeier(observe(read, rows)), month) ?? beforeFirstEvent
+  const percent = { value: 100 * survival, lower: 100 * lower, upper: 100 * upper }
   return { ...estimateAndInterval(percent, (value) => value.toFixed(1)), rows }
 }
 

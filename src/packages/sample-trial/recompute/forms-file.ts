@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import type { Casebook, Entry } from '../forms/entry.ts'
 import { filled, type Value, valuesOf } from '../row.ts'
 
@@ -40,10 +41,10 @@ export function packForms(books: readonly Casebook[]): FormsFile {
 
 function entriesOf({ name, items, counts, columns }: FormColumns, subject: string, place: number): Entry[] {
   const start = counts.slice(0, place).reduce((sum, count) => sum + count, 0)
-  return Array.from({ length: counts[place] ?? 0 }, (_, index) =>
+  return Array.from({ length: itemAt(counts, place) }, (_, index) =>
     filled(
       { subject, dataset: name, seq: index + 1, enteredAt: '', enteredBy: '', typedAt: {}, audit: {} },
-      Object.fromEntries(items.map((item, column) => [item, columns[column]?.[start + index] ?? null])),
+      Object.fromEntries(items.map((item, column) => [item, itemAt(itemAt(columns, column), start + index)])),
     ),
   )
 }

@@ -40,21 +40,23 @@ const ofVisits = (participant: Participant, visits: readonly VisitRecord[]): Dev
     const { name, day, missed } = visit
     if (missed && keyVisits.some((key) => key === name))
       return [{ day, kind: 'KEY VISIT MISSED', text: `${name} visit was not held`, isMajor: false }]
-    const days = deviationOf(visit, participant) ?? 0
-    const isFar = missed === '' && Math.abs(days) > visitWindow + 3
+    const days = deviationOf(visit, participant)
+    if (missed || days === undefined || Math.abs(days) <= visitWindow + 3) return []
     const text = `${name} visit ${Math.abs(days)} days ${days > 0 ? 'after' : 'before'} the planned day`
-    return isFar ? [{ day, kind: 'VISIT OUT OF WINDOW', text, isMajor: false }] : []
+    return [{ day, kind: 'VISIT OUT OF WINDOW', text, isMajor: false }]
   })
 
 function ofTreatment(random: Random, { firstDose }: Participant, { doses }: Course): Deviation[] {
-  const last = doses.at(-1)?.end ?? 0
-  const day = firstDose + Math.min(Math.max(0, last - firstDose), Math.round(exponentialDeviate(random, 60)))
+  const days = Math.round(exponentialDeviate(random, 60))
   const takes = random() < medication
   const drug = oneOf(random, drugs)
   const errs = random() < dosing
   const isMajor = random() < dosingMajor
+  const lastDose = doses.at(-1)
+  if (!lastDose) return []
+  const last = lastDose.end
+  const day = firstDose + Math.min(Math.max(0, last - firstDose), days)
   const found: Deviation[] = []
-  if (doses.length === 0) return found
   if (takes) found.push({ day, kind: 'EXCLUDED MEDICATION', text: `took ${drug}`, isMajor: true })
   const text = isMajor
     ? 'took twice the daily dose for a week'

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '@marom/statistics'
+import { itemAt, type Random, seededRandom } from '@marom/statistics'
 import { dayNumber } from '../days.ts'
 import { type Arm, type Region, regions, sites, study } from '../protocol.ts'
 import { assumed } from './assumptions.ts'
@@ -100,6 +100,12 @@ function randomizationList(random: Random): Allocation[][] {
 export const stratumOf = ({ region, invasion }: Pick<Candidate, 'region' | 'invasion'>): number =>
   1 + 2 * regions.indexOf(region) + (invasion ? 0 : 1)
 
+/** The blocks that were begun, and one more. */
+function begunIn(stratum: readonly Allocation[], used: number): Allocation[] {
+  const begun = Math.max(0, ...stratum.slice(0, used).map(({ block }) => block))
+  return stratum.filter(({ block }) => block <= begun + 1)
+}
+
 /** In the order of randomization. */
 export function enroll(seed: number): { entrants: Entrant[]; list: Allocation[] } {
   const random = seededRandom(seed)
@@ -118,15 +124,11 @@ export function enroll(seed: number): { entrants: Entrant[]; list: Allocation[] 
   const used = [0, 0, 0, 0]
   const entrants = chosen.map((one) => {
     const stratum = stratumOf(one) - 1
-    const allocation = list[stratum]?.[used[stratum] ?? 0]
+    const place = itemAt(used, stratum)
+    const allocation = itemAt(list, stratum)[place]
     if (!allocation) throw new Error(`The list of stratum ${stratum + 1} is too short. Add blocks.`)
-    used[stratum] = (used[stratum] ?? 0) + 1
+    used[stratum] = place + 1
     return { ...one, subject: numbered.get(one) ?? '', allocation }
   })
-  // The blocks that were begun, and one more.
-  const begun = list.map((stratum, index) => stratum[(used[index] ?? 0) - 1]?.block ?? 0)
-  return {
-    entrants,
-    list: list.flat().filter(({ stratum, block }) => block <= (begun[stratum - 1] ?? 0) + 1),
-  }
+  return { entrants, list: list.flatMap((stratum, index) => begunIn(stratum, itemAt(used, index))) }
 }

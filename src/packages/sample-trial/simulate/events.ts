@@ -20,7 +20,8 @@ export type Cause = '' | 'DISEASE PROGRESSION' | 'ADVERSE EVENT' | 'OTHER' | 'UN
 
 function causeOfDeath(random: Random, { end, lastDay }: Participant, { doses, reason }: Course): Cause {
   if (end !== 'event') return ''
-  const isNear = doses.length > 0 && lastDay - (doses.at(-1)?.end ?? 0) <= study.emergentDays
+  const lastDose = doses.at(-1)
+  const isNear = lastDose !== undefined && lastDay - lastDose.end <= study.emergentDays
   const draw = random()
   const { fatal } = assumed.events
   if (isNear) return draw < (reason === 'DEATH' ? 2 * fatal : fatal) ? 'ADVERSE EVENT' : 'DISEASE PROGRESSION'

@@ -1,4 +1,4 @@
-import type { Random } from '@marom/statistics'
+import { itemAt, type Random } from '@marom/statistics'
 import type { EventRecord } from './event.ts'
 import { lowerLimit, type Results, softLeast, softMost, upperLimit } from './laboratory-values.ts'
 import { type Affected, termOf, withEnzymes, withFailure, withObstruction } from './liver.ts'
@@ -24,7 +24,7 @@ const cells = (participant: Participant) => ({
 function withLowCells({ person, usual, values, event, share }: Affected, name: 'HGB' | 'PLAT'): Results {
   const edges = cells(person.participant)[name]
   const grade = Math.min(4, event.grade)
-  const [from = 0, to = 0] = [edges[grade - 1], edges[grade]]
+  const [from, to] = [itemAt(edges, grade - 1), itemAt(edges, grade)]
   const worst = Math.min(from, 0.92 * usual[name])
   return { ...values, [name]: worst > to ? worst - share * (worst - to) : 0.9 * usual[name] }
 }

@@ -21,22 +21,26 @@ export interface Person {
   disease: Disease
 }
 
-interface Model {
+/** By cirrhosis, by how sick the liver is (per standard deviation), by the last weeks of life, by MCR-117. */
+interface Effects {
+  cirrhosis: number
+  liver: number
+  dying: number
+  drug: number
+}
+
+/** Effects add to the logarithm. */
+interface Model extends Effects {
   /** Medians without liver disease. */
   F: number
   M: number
-  /** Effects add to the logarithm: between participants, between visits, between measurements. */
+  /** Between participants, and between the visits of one. */
   between: number
   within: number
-  /** By cirrhosis, by how sick the liver is (per standard deviation), by the last weeks of life, by MCR-117. */
-  cirrhosis?: number
-  liver?: number
-  dying?: number
-  drug?: number
 }
 
 /** Assumptions, chosen so that measurements of a participant correlate by about 0.5 to 0.9. */
-export const models: Readonly<Record<Analyte, Model>> = {
+const assumedModels: Readonly<Record<Analyte, Omit<Model, keyof Effects> & Partial<Effects>>> = {
   ALT: { F: 27, M: 33, between: 0.38, within: 0.16, cirrhosis: 0.12, dying: 0.3, drug: 0.15 },
   AST: { F: 32, M: 36, between: 0.34, within: 0.15, cirrhosis: 0.3, liver: 0.08, dying: 0.6, drug: 0.17 },
   ALP: { F: 104, M: 110, between: 0.32, within: 0.1, cirrhosis: 0.16, dying: 0.35, drug: 0.04 },
@@ -73,6 +77,12 @@ const record = <T>(value: (name: Analyte) => T): Record<Analyte, T> => ({
   NEUT: value('NEUT'),
 })
 
+/** An effect that is not assumed is 0. */
+export const models: Readonly<Record<Analyte, Model>> = record((name) => ({
+  ...{ cirrhosis: 0, liver: 0, dying: 0, drug: 0 },
+  ...assumedModels[name],
+}))
+
 /** The upper limit of a participant's laboratory in standard units. */
 export function upperLimit({ site, sex }: Participant, name: Analyte): number {
   return standardized(name, unitOf(site, name), rangeOf(site, name, sex).high)
@@ -99,8 +109,7 @@ function usual(random: Random, { participant, disease }: Person): Results {
     const isTransaminase = name === 'ALT' || name === 'AST'
     // ALT and AST of a participant go together.
     const own = isTransaminase ? 0.85 * cells + 0.53 * normalDeviate(random) : normalDeviate(random)
-    const effect =
-      model.between * own + (disease.hasCirrhosis ? (model.cirrhosis ?? 0) : 0) + (model.liver ?? 0) * liver
+    const effect = model.between * own + (disease.hasCirrhosis ? model.cirrhosis : 0) + model.liver * liver
     return model[participant.sex] * Math.exp(effect)
   })
 }
@@ -179,7 +188,7 @@ export function drawn(
       name === 'ALT' || name === 'AST' ? 0.7 * cells + 0.71 * normalDeviate(random) : normalDeviate(random)
     const { ALB, BILI } = assumed.laboratory.decline
     const trend = months * (name === 'AFP' ? growth : name === 'ALB' ? ALB : name === 'BILI' ? BILI : 0)
-    const effect = model.within * shared + dying * (model.dying ?? 0) + drug * (model.drug ?? 0) + trend
+    const effect = model.within * shared + dying * model.dying + drug * model.drug + trend
     return base[name] * Math.exp(effect)
   })
 }

@@ -1,4 +1,4 @@
-import { normalDeviate, type Random } from '@marom/statistics'
+import { itemAt, normalDeviate, type Random } from '@marom/statistics'
 import { dayNumber } from '../days.ts'
 import { type Analyte, analyteNames } from '../laboratories.ts'
 import { study } from '../protocol.ts'
@@ -47,11 +47,9 @@ function samplesOf(person: Person): Sample[] {
     const start = workingDayFrom(participant.country, wish)
     const isShown = samples.some(({ day }) => day >= start && day <= start + 4)
     if (isShown || start > last || start <= participant.randomized) continue
-    const before = samples
-      .filter(({ day }) => day < start)
-      .toSorted((one, other) => one.day - other.day)
-      .at(-1)
-    const number = Math.round(10 * (before?.number ?? 1) + 1) / 10
+    // The screening visit is before all of them.
+    const before = samples.filter(({ day }) => day < start).toSorted((one, other) => one.day - other.day)
+    const number = Math.round(10 * itemAt(before, -1).number + 1) / 10
     samples.push({ number, name: `UNSCHEDULED ${number}`, day: start })
   }
   return samples.toSorted((one, other) => one.day - other.day)

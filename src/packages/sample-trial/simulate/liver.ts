@@ -1,3 +1,4 @@
+import { itemAt } from '@marom/statistics'
 import { code } from '../dictionary.ts'
 import type { Analyte } from '../laboratories.ts'
 import { assumed } from './assumptions.ts'
@@ -29,9 +30,10 @@ const enzymeLimits: readonly (readonly [least: number, most: number])[] = [
 export function withEnzymes({ person, usual, values, event, share }: Affected): Results {
   const { participant } = person
   const limit = upperLimit(participant, 'ALT')
-  const [from, to] = (enzymeLimits[Math.min(4, event.grade) - 1] ?? [0, 0]).map((times) => times * limit)
-  const least = Math.max(from ?? 0, Math.min(to ?? 0, 1.25 * usual.ALT))
-  const alt = least + share * ((to ?? 0) - least)
+  const [from, to] = itemAt(enzymeLimits, Math.min(4, event.grade) - 1)
+  const most = to * limit
+  const least = Math.max(from * limit, Math.min(most, 1.25 * usual.ALT))
+  const alt = least + share * (most - least)
   return { ...values, ALT: alt, AST: alt * (0.8 + 0.25 * share) }
 }
 
@@ -88,6 +90,7 @@ export function withFailure(affected: Affected): Results {
     ALB: softMost(values.ALB, 33 - 2 * share),
   }
 }
+
 /** A bile duct that the tumor blocks: looks like Hy's law, but alkaline phosphatase is high. */
 export function withObstruction(affected: Affected): Results {
   const { values, share } = affected

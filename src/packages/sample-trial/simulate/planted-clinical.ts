@@ -13,7 +13,7 @@ const { shrinkage } = tumor
 /** How much a change of the logarithm is, in percent. */
 const change = (logarithm: number): number => percent(Math.abs(Math.exp(logarithm) - 1))
 
-const times = (logarithm = 0): number => Math.round(10 * Math.exp(logarithm)) / 10
+const times = (logarithm: number): number => Math.round(10 * Math.exp(logarithm)) / 10
 
 /** The models of the results that the page names. */
 const spreads = (): Record<string, number> =>
@@ -24,8 +24,11 @@ const spreads = (): Record<string, number> =>
     ]),
   )
 
-const shareOf = (name: string): number =>
-  percent(firstLine.find((one) => one.name === name)?.share ?? Number.NaN)
+function shareOf(name: string): number {
+  const therapy = firstLine.find((one) => one.name === name)
+  if (!therapy) throw new Error(`Nobody has ${name} before the trial.`)
+  return percent(therapy.share)
+}
 
 const diseaseNumbers = (): Record<string, number> => ({
   leastCirrhosis: percent(Math.min(...etiologies.map(({ cirrhosis }) => cirrhosis))),
@@ -39,13 +42,13 @@ const laboratoryNumbers = (): Record<string, number> => ({
   ...spreads(),
   onset: laboratory.onset,
   washout: laboratory.washout,
-  drugALT: change(models.ALT.drug ?? 0),
-  drugAST: change(models.AST.drug ?? 0),
-  drugPLAT: change(models.PLAT.drug ?? 0),
+  drugALT: change(models.ALT.drug),
+  drugAST: change(models.AST.drug),
+  drugPLAT: change(models.PLAT.drug),
   dying: laboratory.dying,
   failing: percent(laboratory.failing),
   dyingBILI: times(models.BILI.dying),
-  dyingALB: change(models.ALB.dying ?? 0),
+  dyingALB: change(models.ALB.dying),
   declineALB: change(laboratory.decline.ALB),
   declineBILI: change(laboratory.decline.BILI),
   newAscites: percent(laboratory.ascites.new),

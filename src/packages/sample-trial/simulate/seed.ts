@@ -1,6 +1,6 @@
 import { hazardRatio } from '@marom/statistics/survival'
 import { study } from '../protocol.ts'
-import { followUp } from './survival.ts'
+import { type Follow, followUp } from './survival.ts'
 
 /** The seed is the first whole number, from 1 on, whose trial keeps these rules. */
 export const seedRules = {
@@ -13,15 +13,17 @@ export const seedRules = {
   shortest: 8,
 } as const
 
+const daysOf = ({ lastDay, randomized }: Follow): number => lastDay - randomized + 1
+
 export function isSuitable(seed: number): boolean {
   const { follows } = followUp(seed)
-  const days = follows.map(({ lastDay, randomized }) => lastDay - randomized + 1)
+  const days = follows.map(daysOf)
   const lost = follows.filter(({ end }) => end === 'dropout')
   const share = (100 * lost.length) / follows.length
   const observed = (arm: string) =>
-    follows.flatMap(({ allocation, end }, index) =>
-      allocation.arm === arm ? [{ time: days[index] ?? Number.NaN, isEvent: end === 'event' }] : [],
-    )
+    follows
+      .filter(({ allocation }) => allocation.arm === arm)
+      .map((one) => ({ time: daysOf(one), isEvent: one.end === 'event' }))
   const { value } = hazardRatio(observed('treatment'), observed('control'))
   return (
     share >= seedRules.loss[0] &&

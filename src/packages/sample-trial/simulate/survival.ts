@@ -1,4 +1,4 @@
-import { exponentialDeviate, seededRandom } from '@marom/statistics'
+import { exponentialDeviate, itemAt, seededRandom } from '@marom/statistics'
 import { isoDay } from '../days.ts'
 import { study } from '../protocol.ts'
 import { assumed } from './assumptions.ts'
@@ -31,8 +31,8 @@ function fateOf(seed: number, { randomized, invasion, allocation }: Entrant): Fa
 /** The last day of the month of the last death that was planned. */
 function cutOf(fates: readonly Fate[]): number {
   const deaths = fates.filter(({ death, loss }) => death <= loss).map(({ death }) => death)
-  const last = deaths.sort((one, other) => one - other)[study.deaths - 1] ?? Number.NaN
-  const date = new Date(last * 864e5)
+  deaths.sort((one, other) => one - other)
+  const date = new Date(itemAt(deaths, study.deaths - 1) * 864e5)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0) / 864e5
 }
 
@@ -57,7 +57,7 @@ export function followUp(seed: number): Followed {
   const fates = entrants.map((entrant, index) => fateOf(seed * 1000 + index, entrant))
   const cut = cutOf(fates)
   const follows = entrants.map((entrant, index): Follow => {
-    const { death = 0, loss = 0 } = fates[index] ?? {}
+    const { death, loss } = itemAt(fates, index)
     const contact = lastContact(seed * 1000 + 500 + index, cut, entrant)
     if (death <= Math.min(loss, cut)) return { ...entrant, lastDay: death, end: 'event' }
     if (loss <= contact) return { ...entrant, lastDay: loss, end: 'dropout' }

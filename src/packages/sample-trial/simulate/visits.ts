@@ -1,4 +1,4 @@
-import { normalDeviate, type Random } from '@marom/statistics'
+import { itemAt, normalDeviate, type Random } from '@marom/statistics'
 import { endOfTreatment, screening, visits, visitWindow } from '../protocol.ts'
 import { assumed } from './assumptions.ts'
 import { isWorkingDay, workingDayFrom, workingDayNear } from './calendar.ts'
@@ -63,7 +63,7 @@ function schedule(random: Random, participant: Participant, course: Course): Hel
     if (day === 1 || planned > last) continue
     const isMissed = random() < risk
     const [reason] = pick(random, reasons, ([, weight]) => weight)
-    const on = Math.max(heldOn(random, country, planned), (held.at(-1)?.day ?? 0) + 3)
+    const on = Math.max(heldOn(random, country, planned), itemAt(held, -1).day + 3)
     if (isMissed) held.push({ number, name, day: planned, missed: reason })
     else if (on <= Math.min(last, lastDay) && isWorkingDay(country, on))
       held.push({ number, name, day: on, missed: '' })
@@ -71,7 +71,7 @@ function schedule(random: Random, participant: Participant, course: Course): Hel
   const isSeen = !['', 'DEATH', 'LOST TO FOLLOW-UP'].includes(course.reason) && isTreated
   const end = workingDayFrom(country, course.endDay + between(random, 0, 6))
   const comes = random() > 0.06
-  if (isSeen && end <= lastDay && end > (held.at(-1)?.day ?? 0))
+  if (isSeen && end <= lastDay && end > itemAt(held, -1).day)
     held.push({ ...endOfTreatment, day: end, missed: comes ? '' : 'PARTICIPANT DECLINED' })
   return held
 }

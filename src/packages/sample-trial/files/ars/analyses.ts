@@ -152,7 +152,7 @@ const isAbove = (line: Line): boolean =>
 function pathsOf(lines: readonly Line[]): string[] {
   const above: string[] = []
   return lines.map((line) => {
-    const level = line.level ?? 0
+    const { level = 0 } = line
     const name = wordsOf(line).replace(/:$/, '')
     const path = [...above.slice(0, level), name].filter((one) => one).join(': ')
     above.length = level

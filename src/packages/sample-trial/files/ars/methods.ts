@@ -1,5 +1,6 @@
 import { type StatisticName, statisticNames } from '../../outputs/statistic.ts'
 import { rules as words } from '../../words/rules.ts'
+import { decimalsOf } from '../decimals.ts'
 import { functionsOf, programNamed } from '../sources.ts'
 import type { Analysis } from './analyses.ts'
 
@@ -10,7 +11,7 @@ export const methodId = ({ statistic, program }: Method): string => `MT.${statis
 export const operationId = (method: Method, name: StatisticName): string => `${methodId(method)}.${name}`
 
 /** Counts the participants of a group: the denominator of a percentage. */
-export const groupSize: Method = { statistic: 'count', program: 'count' }
+const groupSize: Method = { statistic: 'count', program: 'count' }
 
 const numerator = (method: Method): string => `${operationId(method, 'pct')}.NUM`
 const denominator = (method: Method): string => `${operationId(method, 'pct')}.DEN`
@@ -39,8 +40,8 @@ function patternOf(analyses: readonly Analysis[], name: StatisticName): string |
   const all = analyses.flatMap(({ cells }) => cells.flatMap(({ cell }) => cell.statistics))
   const texts = all.flatMap((one) => (one.name === name && typeof one.value === 'number' ? one.text : []))
   const numbers = texts.filter((text) => /^-?[\d.]+$/.test(text))
-  const [places = 0, other] = new Set(numbers.map((text) => text.split('.')[1]?.length ?? 0))
-  if (numbers.length === 0 || other !== undefined) return undefined
+  const [places, ...others] = new Set(numbers.map(decimalsOf))
+  if (places === undefined || others.length > 0) return undefined
   return places > 0 ? `XX.${'X'.repeat(places)}` : 'XX'
 }
 

@@ -1,6 +1,7 @@
 import { isComplete } from '../../days.ts'
 import type { Column, DatasetDescription, Model } from '../../metadata.ts'
 import { type Row, type Value, valuesOf } from '../../row.ts'
+import { decimalsOf } from '../decimals.ts'
 import { listOf } from '../terminology/places.ts'
 import { element } from '../xml.ts'
 import { sasDay } from '../xpt.ts'
@@ -44,7 +45,7 @@ function sizeOf(type: string, values: readonly string[]): Shape {
   if (type !== 'text' && type !== 'integer' && type !== 'float') return { type }
   const length = Math.max(1, ...values.map((value) => value.length))
   if (type !== 'float') return { type, length }
-  return { type, length, decimals: Math.max(0, ...values.map((value) => value.split('.')[1]?.length ?? 0)) }
+  return { type, length, decimals: Math.max(0, ...values.map(decimalsOf)) }
 }
 
 /** Dates of ADaM are numbers of SAS, but for those with the texts of SDTM. */
