@@ -1,5 +1,5 @@
 import { criteria } from '../criteria.ts'
-import { type Dataset, makeTable, type Row, type Table } from '../derive.ts'
+import { type Dataset, makeTable, type Read, type Row, type Table } from '../derive.ts'
 import { elements, plannedVisits } from '../design.ts'
 import { type Casebook, entriesOf } from '../forms/entry.ts'
 import { dm, suppdm } from './dm.ts'
@@ -38,52 +38,45 @@ export function makeRecords(book: Casebook): Records {
   const measured = each('form-vs').flatMap((source) =>
     signsAt(source.entry).map((sign) => ({ ...source, sign })),
   )
+  const make = <Source>(
+    dataset: Dataset<Source>,
+    sources: readonly Source[],
+    isThere?: (read: Read, source: Source) => boolean,
+    partOf?: (source: Source) => string,
+  ) => makeTable(dataset, subject, sources, isThere, partOf)
   return {
     DM: demographics,
     SE: passed,
-    SUPPDM: makeTable(suppdm, subject, [{ book }]),
-    CM: makeTable(cm, subject, [...each('form-ps'), ...each('form-cm')]),
-    SUPPCM: makeTable(
-      suppcm,
-      subject,
-      each('form-ps'),
-      (read, { entry }) => read.text(entry, 'CMBRESP') !== '',
-    ),
-    EX: makeTable(ex, subject, each('form-ex')),
-    PR: makeTable(pr, subject, each('form-pr')),
-    AE: makeTable(ae, subject, each('form-ae')),
-    DS: makeTable(
-      ds,
-      subject,
-      ends,
-      (read, { entry, kind }) => read.text(entry, dispositionItem(kind)) !== '',
-    ),
-    MH: makeTable(mh, subject, each('form-mh').flatMap(conditionsOf), isAnswered),
-    IE: makeTable(ie, subject, each('form-ie').flatMap(criteriaOf), isException),
-    LB: makeTable(lb, subject, resultsOf(each('form-lb')), hasResult, ({ analyte }) => analyte),
-    RS: makeTable(
+    SUPPDM: make(suppdm, [{ book }]),
+    CM: make(cm, [...each('form-ps'), ...each('form-cm')]),
+    SUPPCM: make(suppcm, each('form-ps'), (read, { entry }) => read.text(entry, 'CMBRESP') !== ''),
+    EX: make(ex, each('form-ex')),
+    PR: make(pr, each('form-pr')),
+    AE: make(ae, each('form-ae')),
+    DS: make(ds, ends, (read, { entry, kind }) => read.text(entry, dispositionItem(kind)) !== ''),
+    MH: make(mh, each('form-mh').flatMap(conditionsOf), isAnswered),
+    IE: make(ie, each('form-ie').flatMap(criteriaOf), isException),
+    LB: make(lb, resultsOf(each('form-lb')), hasResult, ({ analyte }) => analyte),
+    RS: make(
       rs,
-      subject,
       [...classificationsOf(each('form-cc')), ...responsesOf(each('form-tr'))],
       isAssessed,
       itemOf,
     ),
-    SV: makeTable(
+    SV: make(
       sv,
-      subject,
       [...each('form-vs'), ...each('form-tr').slice(1), ...each('form-lb')],
       (read, source) => source.entry.dataset !== 'form-lb' || isUnscheduled(read, source),
     ),
-    TU: makeTable(tu, subject, each('form-tu')),
-    TR: makeTable(tr, subject, each('form-tr').flatMap(measuresOf), isMeasured),
-    DV: makeTable(dv, subject, each('form-dv')),
-    DD: makeTable(dd, subject, each('form-ds'), (read, { entry }) => read.text(entry, 'DTHCAUS') !== ''),
-    SS: makeTable(
+    TU: make(tu, each('form-tu')),
+    TR: make(tr, each('form-tr').flatMap(measuresOf), isMeasured),
+    DV: make(dv, each('form-dv')),
+    DD: make(dd, each('form-ds'), (read, { entry }) => read.text(entry, 'DTHCAUS') !== ''),
+    SS: make(
       ss,
-      subject,
       statusForms.flatMap((form) => each(form).map((source) => ({ ...source, form }))),
     ),
-    VS: makeTable(vs, subject, measured, hasSign),
+    VS: make(vs, measured, hasSign),
   }
 }
 

@@ -9,8 +9,10 @@ import { clinicalNumbers, liverCases, percent } from './planted-clinical.ts'
 import { seedRules } from './seed.ts'
 
 const { enrollment, survival, treatment, visits, signs, weight, events, causes, deviations, delays } = assumed
-/** Constants of the simulation, by the names of their places in the words. */
-const numbers = (): Record<string, string | number> => ({
+
+type Numbers = PlantedFacts['numbers']
+
+const enrollmentNumbers = (): Numbers => ({
   participants: study.planned,
   sites: Object.values(sites).flat().length,
   opening: enrollment.opening,
@@ -21,6 +23,9 @@ const numbers = (): Record<string, string | number> => ({
   firstScreening: enrollment.screening[0],
   lastScreening: enrollment.screening[1],
   invasion: percent(enrollment.invasion),
+})
+
+const seedNumbers = (): Numbers => ({
   seed: study.seed,
   leastLoss: seedRules.loss[0],
   mostLoss: seedRules.loss[1],
@@ -29,6 +34,9 @@ const numbers = (): Record<string, string | number> => ({
   longest: seedRules.longest,
   shortest: seedRules.shortest,
   deaths: study.deaths,
+})
+
+const survivalNumbers = (): Numbers => ({
   shape: survival.shape,
   median: survival.median,
   hazardRatio: survival.hazardRatio,
@@ -39,6 +47,9 @@ const numbers = (): Record<string, string | number> => ({
   other: percent(causes.other),
   unknown: percent(causes.unknown),
   fatal: percent(events.fatal),
+})
+
+const treatmentNumbers = (): Numbers => ({
   emergentDays: study.emergentDays,
   treatmentMonths: treatment.median.treatment,
   controlMonths: treatment.median.control,
@@ -50,9 +61,15 @@ const numbers = (): Record<string, string | number> => ({
   treatmentNext: percent(treatment.next.treatment),
   controlNext: percent(treatment.next.control),
   contactWeeks: assumed.contactWeeks,
+})
+
+const visitNumbers = (): Numbers => ({
   missed: percent(visits.missed),
   missedSpread: visits.missedSpread,
   late: percent(visits.late),
+})
+
+const signNumbers = (): Numbers => ({
   systolicMean: signs.systolic.mean,
   systolicPerson: signs.systolic.person,
   systolicVisit: signs.systolic.visit,
@@ -76,23 +93,45 @@ const numbers = (): Record<string, string | number> => ({
   weightMonth: percent(weight.month),
   weightBefore: percent(weight.before),
   weightDays: weight.days,
+})
+
+const eventNumbers = (): Numbers => ({
   tendency: events.tendency,
   pressure: events.pressure,
   rise: events.rise,
   managed: percent(events.managed),
   partial: percent(events.partial),
   lasting: percent(events.lasting),
+})
+
+const deviationNumbers = (): Numbers => ({
   medication: percent(deviations.medication),
   eligibility: percent(deviations.eligibility),
   stratum: percent(deviations.stratum),
   dosing: percent(deviations.dosing),
   consent: percent(deviations.consent),
+})
+
+const queryNumbers = (): Numbers => ({
   entryDays: delays.entry.median,
   answerDays: delays.answer.median,
   closeDays: delays.close.median,
   siteSpread: delays.siteSpread,
   monitorDays: delays.monitor,
   askedAgain: percent(queryRates.askedAgain),
+})
+
+/** Constants of the simulation, by the names of their places in the words. */
+const numbers = (): Numbers => ({
+  ...enrollmentNumbers(),
+  ...seedNumbers(),
+  ...survivalNumbers(),
+  ...treatmentNumbers(),
+  ...visitNumbers(),
+  ...signNumbers(),
+  ...eventNumbers(),
+  ...deviationNumbers(),
+  ...queryNumbers(),
 })
 
 const mistakeFacts = (planted: readonly Planted[]): PlantedMistake[] =>
