@@ -50,7 +50,7 @@ export interface Row {
 type Values = Readonly<Record<string, Value>>
 
 /** How the values of a row were made. */
-export interface Making {
+interface Making {
   variables: readonly { name: string; rule: string }[]
   /** For all variables, one after the other: a list for each would fill the memory. */
   reads: Reads

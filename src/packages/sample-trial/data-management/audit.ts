@@ -105,7 +105,7 @@ export interface Planted {
   check: string
 }
 
-export interface Audited {
+interface Audited {
   book: Casebook
   planted: Planted[]
 }

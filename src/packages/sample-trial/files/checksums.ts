@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checksumsFile } from './names.ts'
 
+export const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
+
 /**
  * Writes the SHA-256 of every file in the folder, in the format of `sha256sum -c`. Call it last.
  *
@@ -14,8 +16,6 @@ export function writeChecksums(folder: string): void {
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((path) => path !== join(folder, checksumsFile))
     .sort()
-    .map((path) => `${sha256(path)}  ${path.slice(folder.length)}\n`)
+    .map((path) => `${sha256(readFileSync(path))}  ${path.slice(folder.length)}\n`)
   writeFileSync(join(folder, checksumsFile), lines.join(''))
 }
-
-const sha256 = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')

@@ -1,13 +1,23 @@
-/** Lists of which equal ones are stored once. No item has a comma. */
-export class Distinct<Item extends string | number> {
-  readonly lists: (readonly Item[])[] = []
-  readonly #places = new Map<string, number>()
+/** Items of which equal ones are stored once. */
+export class Distinct<Item> {
+  readonly items: Item[] = []
+  readonly #keyOf: (item: Item) => unknown
+  readonly #places = new Map<unknown, number>()
 
-  placeOf(list: readonly Item[]): number {
-    const key = list.join()
+  /** @param keyOf the same, by `===`, for equal items only */
+  constructor(keyOf: (item: Item) => unknown) {
+    this.#keyOf = keyOf
+  }
+
+  /** The place in `items`, to which an item is added if it is new. */
+  placeOf(item: Item): number {
+    const key = this.#keyOf(item)
     const known = this.#places.get(key)
     if (known !== undefined) return known
-    this.#places.set(key, this.lists.length)
-    return this.lists.push(list) - 1
+    this.#places.set(key, this.items.length)
+    return this.items.push(item) - 1
   }
 }
+
+/** For lists of numbers, and of names of variables, which have no comma. */
+export const listKey = (list: readonly (string | number)[]): string => list.join()

@@ -6,7 +6,7 @@ import { valuesOf } from '../row.ts'
 import type { CellFacts, CellKind, Lineage, StoredCell, TableFacts } from '../trace/facts.ts'
 import { cellsOf, readingsOf } from '../trace/output-facts.ts'
 import { Participant, type ParticipantFile } from '../trace/participant-file.ts'
-import { Distinct } from './distinct.ts'
+import { Distinct, listKey } from './distinct.ts'
 import { packed } from './packed.ts'
 import { functionsOf, programNamed, rulesOf } from './sources.ts'
 
@@ -68,19 +68,13 @@ function cellPart(cell: Cell, listOf: (rows: readonly Row[]) => number): CellFac
   }
 }
 
-/** Stores what cells have in common once. */
-function cellStore() {
-  const kinds: CellKind[] = []
-  const places = new Map<string, number>()
-  const stored = ({ statistic, program, given, counted, group }: CellFacts): StoredCell => {
-    const rowsOf = ({ dataset, variables }: CellFacts['counted']) => ({ dataset, variables })
-    const kind = { statistic, program, counted: rowsOf(counted), group: rowsOf(group) }
-    const key = JSON.stringify(kind)
-    const place = places.get(key) ?? kinds.push(kind) - 1
-    places.set(key, place)
-    return [place, given, counted.list, group.list]
-  }
-  return { kinds, stored }
+function storedCell(
+  { statistic, program, given, counted, group }: CellFacts,
+  kinds: Distinct<CellKind>,
+): StoredCell {
+  const rowsOf = ({ dataset, variables }: CellFacts['counted']) => ({ dataset, variables })
+  const kind = { statistic, program, counted: rowsOf(counted), group: rowsOf(group) }
+  return [kinds.placeOf(kind), given, counted.list, group.list]
 }
 
 /** Of each row in its dataset. */
@@ -98,19 +92,19 @@ function listedRows(analysis: readonly Row[], outputs: readonly Output[]): Row[]
 export function lineageOf(data: StudyData, outputs: readonly Output[]): Lineage {
   const analysis = listedRows(data.analysis, outputs)
   const places = placesOf(analysis)
-  const lists = new Distinct<number>()
+  const lists = new Distinct<readonly number[]>(listKey)
+  const kinds = new Distinct<CellKind>(JSON.stringify)
   const listOf = (rows: readonly Row[]) => lists.placeOf(rows.flatMap((row) => places.get(row) ?? []))
-  const { kinds, stored } = cellStore()
   const cells = Object.fromEntries(
     outputs.map((output) => [
       output.id,
-      Object.fromEntries(cellsOf(output).map((one) => [one.id, stored(cellPart(one, listOf))])),
+      Object.fromEntries(cellsOf(output).map((one) => [one.id, storedCell(cellPart(one, listOf), kinds)])),
     ]),
   )
   return {
     cells,
-    kinds,
-    lists: lists.lists,
+    kinds: kinds.items,
+    lists: lists.items,
     tables: tablesPart(analysis, outputs),
     names: readingsOf(outputs).map(({ name }) => name),
     rules: rulesOf(),
@@ -156,7 +150,7 @@ function readingFacts(
   rows: readonly Row[],
   { counts, readers }: Readings,
 ): Pick<ParticipantFile, 'counts' | 'read' | 'readers'> {
-  const lists = new Distinct<number>()
+  const lists = new Distinct<readonly number[]>(listKey)
   const counted: Record<string, number[]> = {}
   const read: Record<string, number> = {}
   for (const row of rows) {
@@ -165,7 +159,7 @@ function readingFacts(
     if (list) counted[id] = list
     for (const [name, cells] of readers.get(row) ?? []) read[`${id}.${name}`] = lists.placeOf(cells)
   }
-  return { counts: counted, read, readers: lists.lists }
+  return { counts: counted, read, readers: lists.items }
 }
 
 /** One after the other: all of them together would fill the memory. */

@@ -1,7 +1,7 @@
 import type { Casebook, Entry } from '../forms/entry.ts'
 import { contentOf, type Reads, type Row, refOf, type Value, valuesOf } from '../row.ts'
 import type { EntryFile, ParticipantFile, RowFile, TableFile } from '../trace/participant-file.ts'
-import { Distinct } from './distinct.ts'
+import { Distinct, listKey } from './distinct.ts'
 
 /** What outputs read and count of a participant. */
 type Readings = Pick<ParticipantFile, 'counts' | 'read' | 'readers'>
@@ -10,9 +10,9 @@ interface Parts {
   /** Of rows in the file. */
   places: ReadonlyMap<Row, number>
   forms: ReadonlyMap<Row, EntryFile>
-  values: Map<Value, number>
-  lists: Distinct<string | number>
-  uses: Distinct<number>
+  values: Distinct<Value>
+  lists: Distinct<readonly (string | number)[]>
+  uses: Distinct<readonly number[]>
 }
 
 /** How a row was made. */
@@ -39,11 +39,6 @@ function making(row: Row, { places, lists, uses }: Parts): Partial<RowFile> {
 
 function tableOf(rows: readonly Row[], parts: Parts): TableFile {
   const all = rows.map(valuesOf)
-  const placeOf = (value: Value = null): number => {
-    const place = parts.values.get(value) ?? parts.values.size
-    parts.values.set(value, place)
-    return place
-  }
   const [first = {}] = all
   const variables = Object.keys(first)
   const same: Record<string, Value> = {}
@@ -57,7 +52,7 @@ function tableOf(rows: readonly Row[], parts: Parts): TableFile {
     same,
     rows: rows.map((row, index) => {
       const entry = parts.forms.get(row)
-      const values = own.map((name) => placeOf(all[index]?.[name]))
+      const values = own.map((name) => parts.values.placeOf(all[index]?.[name] ?? null))
       return { seq: row.seq, values, ...(entry ? { entry } : making(row, parts)) }
     }),
   }
@@ -83,9 +78,9 @@ export function packed(
   const parts: Parts = {
     places: new Map(tables.flat(2).map((row, place) => [row, place])),
     forms: new Map(entries.map((entry) => [entry, entryFile(entry)])),
-    values: new Map(),
-    lists: new Distinct(),
-    uses: new Distinct(),
+    values: new Distinct<Value>((value) => value),
+    lists: new Distinct<readonly (string | number)[]>(listKey),
+    uses: new Distinct<readonly number[]>(listKey),
   }
   const [forms = [], observed = [], analyzed = []] = tables.map((group) =>
     group.map((rows) => tableOf(rows, parts)),
@@ -95,9 +90,9 @@ export function packed(
     milestones,
     records: observed,
     analysis: analyzed,
-    values: [...parts.values.keys()],
-    uses: parts.uses.lists,
-    lists: parts.lists.lists,
+    values: parts.values.items,
+    uses: parts.uses.items,
+    lists: parts.lists.items,
     ...readings,
   }
 }

@@ -25,7 +25,7 @@ export function groupsOf(adsl: Data): readonly Group[] {
   return [...armsOf(adsl, isRandomized, 'TRT01PN'), { name: 'total', data: chosen(adsl, isRandomized) }]
 }
 
-export type Groups = readonly Group[]
+type Groups = readonly Group[]
 
 export const sizes = (groups: Groups): Line => ({
   label: 'participants',

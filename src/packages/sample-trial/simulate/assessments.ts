@@ -8,14 +8,14 @@ import { clamped } from './draw.ts'
 import type { Participant } from './participants.ts'
 import type { Course } from './treatment.ts'
 
-export interface PlannedAssessment {
+interface PlannedAssessment {
   number: number
   name: string
   day: number
 }
 
 /** When the tumor is measured if nothing ends it. The same at every call. */
-export function plannedAssessments({ country, randomized }: Participant, index: number): PlannedAssessment[] {
+function plannedAssessments({ country, randomized }: Participant, index: number): PlannedAssessment[] {
   const random = seededRandom(study.seed * 500_000 + index)
   return tumorVisits.map(({ number, name, day }) => ({
     number,
@@ -55,7 +55,7 @@ export function courseToAssessment(course: Course, participant: Participant, ind
   }
 }
 
-export interface Assessments {
+interface Assessments {
   /** In order, without the screening. */
   held: readonly PlannedAssessment[]
   /** The day of progression. It is the last of `held`. */

@@ -33,7 +33,7 @@ export type Exception = keyof typeof exceptions
 const isException = (name: string): name is Exception => Object.hasOwn(exceptions, name)
 
 /** Visits that the protocol calls key visits. */
-export const keyVisits = ['WEEK 8', 'WEEK 24'] as const
+const keyVisits = ['WEEK 8', 'WEEK 24'] as const
 
 const ofVisits = (participant: Participant, visits: readonly VisitRecord[]): Deviation[] =>
   visits.flatMap((visit): Deviation[] => {

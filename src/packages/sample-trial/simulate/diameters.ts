@@ -33,7 +33,7 @@ function depthOf(random: Random, arm: Participant['arm']): number {
 const steps = 60
 
 /** Sums of diameters in mm. */
-export interface Size {
+interface Size {
   baseline: number
   nadir: number
 }

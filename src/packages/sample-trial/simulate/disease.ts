@@ -5,7 +5,7 @@ import { workingDayNear } from './calendar.ts'
 import type { Exception } from './deviations.ts'
 import type { Participant } from './participants.ts'
 
-export interface PriorSystemic {
+interface PriorSystemic {
   name: string
   /** Days since 1970-01-01, as all days. */
   start: number

@@ -97,7 +97,7 @@ function randomizationList(random: Random): Allocation[][] {
   )
 }
 
-export const stratumOf = ({ region, invasion }: Pick<Candidate, 'region' | 'invasion'>): number =>
+const stratumOf = ({ region, invasion }: Pick<Candidate, 'region' | 'invasion'>): number =>
   1 + 2 * regions.indexOf(region) + (invasion ? 0 : 1)
 
 /** The blocks that were begun, and one more. */

@@ -9,7 +9,7 @@ import type { Course } from './treatment.ts'
 /** Why an event is serious. */
 export const criteria = ['death', 'life', 'hospital', 'disability', 'anomaly', 'important'] as const
 
-export type Criterion = (typeof criteria)[number]
+type Criterion = (typeof criteria)[number]
 
 export interface EventRecord {
   verbatim: string

@@ -8,7 +8,7 @@ import type { LaboratoryRecord } from './laboratory.ts'
 import { isDuring } from './laboratory-events.ts'
 import { dyingAt, type Person } from './laboratory-values.ts'
 
-export interface ChildPugh {
+interface ChildPugh {
   /** Each from 1 to 3. */
   encephalopathy: number
   ascites: number

@@ -6,7 +6,7 @@ import { diametersAt, type Shrinkage, shrinkageOf, sumOf } from './diameters.ts'
 import type { Person } from './laboratory-values.ts'
 import { type Lesion, lesionsOf } from './lesions.ts'
 
-export interface TumorRecord {
+interface TumorRecord {
   visit: string
   day: number
   /** The reason, or empty if it took place. */

@@ -1,7 +1,7 @@
 import type { Lineage, RowFacts } from './facts.ts'
 import type { Participant } from './participant-file.ts'
 
-export type Layer = 'form' | 'sdtm' | 'adam'
+type Layer = 'form' | 'sdtm' | 'adam'
 
 export function layerOf(ref: string): Layer {
   if (ref.startsWith('form-')) return 'form'

@@ -1,7 +1,7 @@
 /** The purposes of an analysis that CDISC lists. The others are terms of the sponsor. */
 const listedPurposes = ['PRIMARY OUTCOME MEASURE', 'SECONDARY OUTCOME MEASURE', 'EXPLORATORY OUTCOME MEASURE']
 
-export type Term = { controlledTerm: string } | { sponsorTermId: string }
+type Term = { controlledTerm: string } | { sponsorTermId: string }
 
 const termId = (value: string): string => `ST.${value.replaceAll(/[^A-Z]+/g, '_')}`
 

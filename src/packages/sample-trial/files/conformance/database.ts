@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { itemAt } from '@marom/statistics'
 import { readJson } from '@marom/tables/files'
 import * as z from 'zod'
 import { modelNames, models } from '../../metadata.ts'
@@ -35,7 +36,7 @@ export function databaseOf(folder: string): DatabaseSync {
   return database
 }
 
-/** The one number that a query returns. */
+/** The one number that a query returns. @throws if it returns none */
 export function countOf(database: DatabaseSync, query: string): number {
-  return Number(Object.values(database.prepare(query).get() ?? {})[0])
+  return Number(itemAt(Object.values(database.prepare(query).get() ?? {}), 0))
 }

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { models } from '../../metadata.ts'
+import { sha256 } from '../checksums.ts'
 
 /** What the engine reads: the datasets of SDTM as Dataset-JSON, and their Define-XML. */
-export const engineFiles: readonly string[] = [
+const engineFiles: readonly string[] = [
   ...models.sdtm.datasets.map(({ name }) => `${name.toLowerCase()}.json`),
   'define-sdtm.xml',
 ].sort()
-
-const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
 
 /** @param folder ends in a slash */
 export const checksumsIn = (folder: string): Record<string, string> =>

@@ -14,7 +14,7 @@ import { type Displays, displaysOf } from './results.ts'
 import { standardsElement } from './standards.ts'
 import { clauseOid, whereClause } from './value-level.ts'
 
-export interface DefineInput {
+interface DefineInput {
   model: Model
   /** By dataset. */
   rows: ReadonlyMap<string, readonly Row[]>

@@ -6,7 +6,7 @@ import { ownFile } from '../package-files.ts'
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
 /** A line of `guide.csv`: of SDTM 2.0 and SDTMIG 3.4. */
-export const guideShape = z.object({
+const guideShape = z.object({
   /** Without the letters of its domain where it begins with them, or with dataset and point before it. */
   variable: filled,
   role: z.enum([
