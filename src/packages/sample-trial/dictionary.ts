@@ -43,7 +43,7 @@ const groups: Readonly<Record<string, readonly Term[]>> = {
   Infections: [['Pneumonia', ['pneumonia', 'lower lobe pneumonia'], [0.06, 0.05], [0.4, 0.5]]],
   'Liver and bile ducts': [
     ['Fluid in the abdomen', ['ascites', 'ascites worsening'], [0.14, 0.17], [0.45, 0.25]],
-    // The tumor causes it, not chance: see `simulate/events.ts` of the build.
+    // The tumor causes it, not chance: see `simulate/caused-events.ts`.
     [
       'Obstruction of the bile duct',
       ['biliary obstruction', 'malignant bile duct stricture'],

@@ -8,12 +8,18 @@ import { makeRecords, rowsOf, trialRecords } from './sdtm/build.ts'
 import { simulateStudy } from './simulate/trial.ts'
 
 export interface StudyData {
+  /** The forms of each participant, in the order of their numbers. */
   books: Casebook[]
+  /** All rows of the SDTM datasets. */
   records: Row[]
+  /** All rows of the ADaM datasets. */
   analysis: Row[]
 }
 
-/** With the mistakes that were made, and what found them. */
+/**
+ * The trial of `study.seed`, the same at each call: simulated, typed into forms, queried, corrected, and
+ * derived. `planted` are the mistakes of typing, with the check that found each; empty if none did.
+ */
 export function makeStudy(): StudyData & { planted: Planted[] } {
   const filled = simulateStudy()
     .toSorted((one, other) => (one.subject < other.subject ? -1 : 1))

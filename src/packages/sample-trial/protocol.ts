@@ -14,6 +14,7 @@ export const study = {
   lock: '2024-07-01',
   unblinded: '2024-07-02',
   daysPerMonth: 30.4375,
+  /** In mg a day. */
   dose: 400,
   reducedDose: 200,
   /** Days after the last dose in which an adverse event still counts as treatment-emergent. */

@@ -122,6 +122,7 @@ export function contentOf(row: Filled): Content {
   return found
 }
 
+/** By variable or field. Like `contentOf`, not for rules. @throws for a row that was not filled */
 export const valuesOf = (row: Row): Values => contentOf(row).values
 
 export const refOf = ({ subject, dataset, seq }: Row, variable: string): string =>

@@ -89,6 +89,7 @@ function listedRows(analysis: readonly Row[], outputs: readonly Output[]): Row[]
   return analysis.filter((row) => listed.has(row))
 }
 
+/** The sources of every number, with the code of every rule and program. */
 export function lineageOf(data: StudyData, outputs: readonly Output[]): Lineage {
   const analysis = listedRows(data.analysis, outputs)
   const places = placesOf(analysis)
@@ -162,7 +163,7 @@ function readingFacts(
   return { counts: counted, read, readers: lists.items }
 }
 
-/** One after the other: all of them together would fill the memory. */
+/** The file of each participant. One after the other: all of them together would fill the memory. */
 export function* participantFiles(
   { books, records, analysis }: StudyData,
   outputs: readonly Output[],

@@ -48,6 +48,7 @@ function factsPart({ books, records, analysis }: StudyData): StudyFacts {
   }
 }
 
+/** What pages need of the whole trial: datasets, checks, queries, outputs. */
 export const studyOf = (data: StudyData, outputs: readonly Output[]): Study => ({
   facts: factsPart(data),
   datasets: datasetsPart(),

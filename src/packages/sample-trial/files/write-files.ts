@@ -44,7 +44,9 @@ function writeDatasets(folder: string, { records, analysis }: StudyData, outputs
  * of the submission, and checksums of all.
  *
  * @param folders of the data and of the programs, e.g. `data/` and `programs/`, side by side, since the
- * metadata name programs as `../programs/…`. What was in them is deleted.
+ * metadata name programs as `../programs/…`. Both end in a slash. What was in them is deleted.
+ * @returns about the package, which is a zip
+ * @throws if a file cannot hold a value, or a name has no label, rule, code list or translation
  */
 export function writeFiles(
   study: StudyData,

@@ -51,7 +51,11 @@ export const entryOf = (book: { entries: readonly Entry[] }, form: string): Entr
 export const typedOn = ({ enteredAt, typedAt }: Pick<Entry, 'enteredAt' | 'typedAt'>, item: string): string =>
   typedAt[item] ?? enteredAt
 
-/** The first event of a field's audit trail. */
+/**
+ * The first event of a field's audit trail.
+ * @param isTransferred whether the randomization system gave the value; else the coordinator typed it
+ * @param value the value that it was filled with
+ */
 export function firstEvent(
   entry: Pick<Entry, 'enteredAt' | 'enteredBy' | 'typedAt'>,
   isTransferred: boolean,

@@ -147,5 +147,6 @@ export const forms = [
 
 export const formNamed = (name: string): Form | undefined => forms.find((form) => form.name === name)
 
+/** Whether the randomization system gives the field. False also for a field that is not there. */
 export const isTransferred = (form: string, item: string): boolean =>
   formNamed(form)?.items.some(({ name, isTransferred = false }) => name === item && isTransferred) ?? false

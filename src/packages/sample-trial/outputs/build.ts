@@ -15,7 +15,11 @@ import { subgroups } from './subgroups.ts'
 import { figure, primary, sensitivity } from './survival.ts'
 import { tipping, tippingGrid } from './tipping.ts'
 
-/** @param isWanted whether to make the output with this id; the default is all */
+/**
+ * The tables, listings and figures, in the order of the report.
+ * @param analysis all rows of the ADaM datasets
+ * @param isWanted whether to make the output with this id; the default is all
+ */
 export function makeOutputs(
   analysis: readonly Row[],
   isWanted: (id: string) => boolean = () => true,

@@ -4,8 +4,11 @@ import type { PlacedCell } from '../trace/cell-places.ts'
 /** A field with another value. */
 export interface Change {
   subject: string
+  /** E.g. `form-ae`. */
   form: string
+  /** Counts the forms of this kind of the participant, from 1. */
   seq: number
+  /** E.g. `AESTDAT`. */
   item: string
   /** Null for an empty field. */
   value: Value

@@ -27,6 +27,7 @@ function madeFrom(book: Casebook): Made {
 
 const rowsIn = (analysis: StandingStudy['analysis']): Row[] => [...analysis.values()].flat()
 
+/** Derives the study from its forms. @param books of all participants */
 export function standingStudy(books: readonly Casebook[]): StandingStudy {
   const analysis = new Map(books.map((book) => [book.subject, madeFrom(book).rows]))
   return {
@@ -36,7 +37,7 @@ export function standingStudy(books: readonly Casebook[]): StandingStudy {
   }
 }
 
-/** The forms with the changed field. */
+/** The forms with the changed field. @throws if there is no such field */
 function changedBook(book: Casebook, { form, seq, item, value }: Change): Casebook {
   const found = book.entries.find((entry) => entry.dataset === form && entry.seq === seq)
   if (!found || !Object.hasOwn(valuesOf(found), item))

@@ -56,7 +56,8 @@ function missedValues(
 /**
  * What follows from a changed value, and whether the trace of the field announced it.
  *
- * @param person the file of the participant
+ * @param person the file of the participant, of the same study as `standing`
+ * @param changed the default is computed
  * @throws if there is no such field
  */
 export function consequencesOf(

@@ -19,6 +19,7 @@ const isPerson = ({ subject, site, country, region }: Fields<FormsFile['people']
 const isForm = ({ name, items, counts, columns }: Fields<FormsFile['forms'][number]>) =>
   isText(name) && areTexts(items) && Array.isArray(counts) && isListOf(columns, Array.isArray)
 
+/** Whether `unpackForms` can read it. */
 export function isFormsFile(file: unknown): file is FormsFile {
   if (!isObject(file)) return false
   const { people, forms }: Fields<FormsFile> = file
@@ -35,6 +36,7 @@ const isTable = ({ dataset, variables, same, rows }: Fields<TableFile>) =>
   isObject(same) &&
   isListOf(rows, isRow)
 
+/** Whether `Participant` can read it. */
 export function isParticipantFile(file: unknown): file is ParticipantFile {
   if (!isObject(file)) return false
   const { entries, records, analysis, ...others }: Fields<ParticipantFile> = file

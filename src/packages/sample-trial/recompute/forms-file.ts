@@ -19,6 +19,7 @@ export interface FormsFile {
   forms: readonly FormColumns[]
 }
 
+/** @throws if the forms of a participant are not in the order of their numbers */
 export function packForms(books: readonly Casebook[]): FormsFile {
   const names = new Set(books.flatMap(({ entries }) => entries.map(({ dataset }) => dataset)))
   return {
@@ -49,6 +50,7 @@ function entriesOf({ name, items, counts, columns }: FormColumns, subject: strin
   )
 }
 
+/** The forms without audit trails. @throws RangeError if counts or columns are too short */
 export const unpackForms = ({ people, forms }: FormsFile): Casebook[] =>
   people.map((person, place) => ({
     ...person,

@@ -16,6 +16,10 @@ export interface PrimaryResult {
   p: PrimaryNumber
 }
 
+/**
+ * Reads the hazard ratio and the stratified log-rank test from Table 14.2.1.
+ * @param outputs with this table; without it all numbers are NaN
+ */
 export function primaryResult(outputs: readonly Output[]): PrimaryResult {
   const cells = outputs.filter(({ id }) => id === 't-14-2-1').flatMap(cellsOf)
   const numberOf = (name: string): PrimaryNumber => {

@@ -141,6 +141,7 @@ const mistakeFacts = (planted: readonly Planted[]): PlantedMistake[] =>
     return { kind, check, count: made.length, example: example?.at ?? '' }
   })
 
+/** What was put into the trial: constants of the simulation, and mistakes of typing. Arguments are of `makeStudy`. */
 export const plantedFacts = (planted: readonly Planted[], books: readonly Casebook[]): PlantedFacts => ({
   numbers: {
     ...numbers(),

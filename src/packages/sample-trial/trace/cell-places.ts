@@ -14,6 +14,7 @@ export interface PlacedCell {
   isAlone: boolean
 }
 
+/** The numbers of an output, line by line. */
 export function cellPlaces({ columns, lines }: Pick<OutputFacts, 'columns' | 'lines'>): PlacedCell[] {
   let title: string | undefined
   return lines.flatMap(({ label, isTerm = false, level = 0, cells }) => {

@@ -3,6 +3,7 @@ import type { Participant } from './participant-file.ts'
 
 type Layer = 'form' | 'sdtm' | 'adam'
 
+/** The layer of a value. @param ref its name without the participant, e.g. `ADSL.1.AGE` */
 export function layerOf(ref: string): Layer {
   if (ref.startsWith('form-')) return 'form'
   return ref.startsWith('AD') ? 'adam' : 'sdtm'
@@ -20,7 +21,7 @@ export interface Link {
   value: RowFacts['values'][string]
 }
 
-/** @param ref the name of a value, without the participant */
+/** A value with its name. @param ref its name without the participant; its value is null if it is not there */
 export function linkOf(person: Participant, ref: string): Link {
   const { id, dataset, variable } = splitRef(ref)
   return { ref, dataset, variable, value: person.value(id, variable) }
@@ -60,7 +61,11 @@ interface Forward {
   outputs: string[]
 }
 
-/** Everything that can change with the value. */
+/**
+ * Everything that can change with a value.
+ * @param start the name of the value without the participant
+ * @param names of all numbers and outputs: those of the same study as the file of the participant
+ */
 export function forwardOf(person: Participant, start: string, names: Lineage['names']): Forward {
   const { id, variable } = splitRef(start)
   const { counts, read, readers } = person.file

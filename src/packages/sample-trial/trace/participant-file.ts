@@ -72,6 +72,7 @@ export class Participant {
     this.#byId = new Map(this.#places.map((place) => [place.id, place]))
   }
 
+  /** The entries of all forms. */
   get entries(): EntryFacts[] {
     return this.#places.flatMap(({ id }) => this.entry(id) ?? [])
   }
@@ -82,13 +83,13 @@ export class Participant {
     return places.flatMap(({ id }) => this.entry(id) ?? [])
   }
 
-  /** A form. */
+  /** A form. @param id dataset and number, e.g. `form-ae.2` */
   entry(id: string): EntryFacts | undefined {
     const place = this.#byId.get(id)
     return place?.row.entry && { ...this.#factsOf(place), ...place.row.entry }
   }
 
-  /** A record, or an analysis row. */
+  /** A record, or an analysis row. @param id dataset and number, e.g. `ADAE.2` */
   row(id: string): RowFacts | undefined {
     const place = this.#byId.get(id)
     return place && !place.row.entry ? this.#factsOf(place) : undefined
