@@ -118,6 +118,7 @@ describe('sample-trial', () => {
   test.each([
     ['no command', [], /^sample-trial primary/],
     ['a word that is no field', ['primary', 'x=1'], /^"x=1" is not a field/],
+    ['a text for a date', ['primary', '102-005.form-ds.1.SURVDAT=soon'], /SURVDAT cannot hold "soon"/],
   ])('%s: its command says so', (_, args, message) => {
     const options = { cwd: project, encoding: 'utf8' } as const
     const { status, stderr } = spawnSync(join(project, 'node_modules/.bin/sample-trial'), args, options)

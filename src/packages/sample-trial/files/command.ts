@@ -1,10 +1,13 @@
 #!/usr/bin/env node
 /** `sample-trial primary` prints the result of the trial, `sample-trial write FOLDER` writes its files. */
 import { join } from 'node:path'
+import { dayNumber } from '../days.ts'
+import { dictionary } from '../dictionary.ts'
 import { formNamed } from '../forms/forms.ts'
 import { makeStudy } from '../make-study.ts'
 import { makeOutputs } from '../outputs/build.ts'
 import { study } from '../protocol.ts'
+import { type Answers, answersOf } from '../recompute/answers.ts'
 import type { Change } from '../recompute/change.ts'
 import { changedStudy, standingStudy } from '../recompute/changed-study.ts'
 import { primaryResult } from '../recompute/primary.ts'
@@ -12,16 +15,35 @@ import { writeFiles } from './write-files.ts'
 
 const usage = `sample-trial primary [FIELD=VALUE]   the primary result, also with another value in a field of a form,
                                     e.g. 102-005.form-ds.1.SURVDAT=2024-03-01; no value empties the field
-sample-trial write FOLDER            all files of the trial: FOLDER/data and FOLDER/programs`
+sample-trial write FOLDER            all files of the trial; FOLDER/data and FOLDER/programs are replaced`
 
-/** @throws if it is not a field with a value that the field can hold */
+/** A date may be without its day. */
+function canHold(answers: Answers, typed: string): boolean {
+  switch (answers.kind) {
+    case 'choice':
+      return answers.choices.includes(typed)
+    case 'date': {
+      const isDate = /^\d{4}-\d\d(-\d\d)?$/.test(typed) && Number.isFinite(dayNumber(typed))
+      return isDate && typed >= answers.first && typed <= answers.last
+    }
+    case 'number':
+      return Number(typed) >= answers.least && Number(typed) <= answers.most
+    case 'text':
+      return typed.length <= answers.longest
+  }
+}
+
+/** @throws if it is not a field with a value that somebody can type there */
 function changeOf(text: string): Change {
   const [, subject, form = '', seq, item, typed = ''] =
     /^(\d{3}-\d{3})\.([\w-]+)\.(\d+)\.(\w+)=(.*)$/.exec(text) ?? []
   if (!subject || !item) throw new Error(`"${text}" is not a field with a value.\n${usage}`)
-  const isNumber = formNamed(form)?.items.find(({ name }) => name === item)?.kind === 'number'
-  if (isNumber && !Number.isFinite(Number(typed))) throw new Error(`${form}.${item} holds a number.`)
-  const value = isNumber ? Number(typed) : typed
+  const field = formNamed(form)?.items.find(({ name }) => name === item)
+  const terms = dictionary.flatMap(({ verbatim }) => verbatim)
+  const answers = field && answersOf(field, terms)
+  if (!answers) throw new Error(`${form}.${item} is not a field that somebody types.`)
+  if (typed && !canHold(answers, typed)) throw new Error(`${form}.${item} cannot hold "${typed}".`)
+  const value = answers.kind === 'number' ? Number(typed) : typed
   return { subject, form, seq: Number(seq), item, value: typed === '' ? null : value }
 }
 
