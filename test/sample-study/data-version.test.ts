@@ -9,7 +9,7 @@ const published: Record<string, string> = {
   2: 'fe9735928afe7948539400ca6acde79f415f96f290c3e1d4a9d6e2f973dcaae6',
   3: '130d8f20f1d9e41b125a1cc8ea19f5a52348f139c31ec184df23fca51413ca4c',
   4: '0ca6ff5b7e7acf941376af5d84c41dbfd9c67edccb0c034d334eab577b55d964',
-  5: '071fbe5ae7846d2f41fe7cfd421d8911c3d65030cc42c0cccd8115b2e470a74c',
+  5: '19ad8f2caa80188e85cc33ebf2a21d5b52ec0bd96f2718caa74672077a82c6d6',
 }
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')

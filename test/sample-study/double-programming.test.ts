@@ -32,7 +32,10 @@ test.each(ids)('%s: the second program prints the same in every cell, in the sam
   const second = database.prepare(programOf(`${id}.sql`)).all()
   const first = cellsOf(id)
   expect(first.length).toBeGreaterThanOrEqual(10)
-  expect(second.map((row) => [row.id, row.text])).toEqual(first.map((cell) => [cell.id, cell.text]))
+  expect(
+    second.map((row) => [row.id, row.text]),
+    `Correct src/packages/sample-trial/files/second/${id}.sql, if the first program is right.`,
+  ).toEqual(first.map((cell) => [cell.id, cell.text]))
 })
 
 const found = new Map(outputs.flatMap(({ id }) => cellsOf(id).map((cell) => [cell.id, cell])))

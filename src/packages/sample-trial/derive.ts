@@ -79,6 +79,7 @@ class Reader implements Read {
     return String(this.#value(row, variable) ?? '')
   }
 
+  /** NaN for a blank. */
   number(row: Row | undefined, variable: string): number {
     const found = this.#value(row, variable)
     return found === null || found === '' ? Number.NaN : Number(found)

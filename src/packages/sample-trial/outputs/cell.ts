@@ -121,7 +121,10 @@ export interface Data extends Named {
   notes: readonly Notes[]
 }
 
-/** A condition on a row. */
+/**
+ * A condition on a row. The Analysis Results Standard selects by `text`: it must be `VARIABLE = value`, with
+ * `!=`, `>`, `>=`, `<` or `<=`, or `VARIABLE is filled`. Another text is an argument of the program.
+ */
 export interface Condition extends Named {
   holds: (read: Read, row: Row) => boolean
 }
@@ -140,6 +143,12 @@ export const where = (variable: string, value: string | number): Condition => ({
 export const all = (...conditions: readonly Condition[]): Condition => ({
   text: conditions.flatMap(({ text }) => text || []).join(' and '),
   holds: (read, row) => conditions.every(({ holds }) => holds(read, row)),
+})
+
+/** A blank value is not. */
+export const atLeast = (variable: string, limit: number): Condition => ({
+  text: `${variable} >= ${limit}`,
+  holds: (read, row) => read.number(row, variable) >= limit,
 })
 
 export const isFilled = (variable: string): Condition => ({

@@ -1,4 +1,4 @@
-import { type Condition, type Data, isFilled, type Line, type Output, where } from './cell.ts'
+import { atLeast, type Condition, type Data, type Line, type Output, where } from './cell.ts'
 import { columns, groupsOf, heading, shares, sizes, summary } from './participants.ts'
 
 /** A heading, and a line for each value of the variable. */
@@ -55,11 +55,6 @@ const characteristics: readonly Characteristic[] = [
   },
 ]
 
-const isHigh: Condition = {
-  text: 'AFPBL >= 400',
-  holds: (read, row) => isFilled('AFPBL').holds(read, row) && read.number(row, 'AFPBL') >= 400,
-}
-
 /** T 14.1.3: the disease before treatment. */
 export function disease(adsl: Data): Output {
   const groups = groupsOf(adsl)
@@ -75,7 +70,7 @@ export function disease(adsl: Data): Output {
       sizes(groups),
       ...characteristics.flatMap(linesOf),
       ...summary(groups, 'fetoprotein', { text: 'AFPBL', variable: 'AFPBL', places: 1 }),
-      shares(groups, 'fetoprotein400', isHigh),
+      shares(groups, 'fetoprotein400', atLeast('AFPBL', 400)),
     ],
   }
 }

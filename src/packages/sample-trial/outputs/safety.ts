@@ -2,6 +2,7 @@ import { noted, type Read, type Row } from '../derive.ts'
 import {
   all,
   armsOf,
+  atLeast,
   type Condition,
   cell,
   chosen,
@@ -59,10 +60,7 @@ const sizes = (arms: readonly Arm[]): Line => ({
 const columns = ['treatment', 'control']
 const isRelated = where('AEREL', 'RELATED')
 const isSerious = where('AESER', 'Y')
-const isSevere: Condition = {
-  text: 'ATOXGRN >= 3',
-  holds: (read, row) => read.number(row, 'ATOXGRN') >= 3,
-}
+const isSevere = atLeast('ATOXGRN', 3)
 
 /** T 14.3.1.1: overview of adverse events. Addresses keep its first number. */
 export function overview(arms: readonly Arm[]): Output {

@@ -106,7 +106,7 @@ export const guides = {
     split: 'No dataset is split.',
     intermediate: 'There are no intermediate datasets.',
     software:
-      'Each output has two programs. The first is in TypeScript; the build of the site runs it with Node. The second reads the CSV files only, is in SQL for SQLite (3.35 or later), and prints the same text in every cell. survival-r.txt computes estimates of survival by the package survival of R.',
+      'Each output has two programs. The first is in TypeScript, and Node runs it. The second reads the CSV files only, is in SQL for SQLite (3.35 or later), and prints the same text in every cell. survival-r.txt computes estimates of survival by the package survival of R.',
     names:
       'Agencies take programs as text, so here the extension is a part of the name, as in t-14-2-1-sql.txt. The text is in UTF-8. The files with their own names are published with the data, and so are the CSV files, which are not in this package; readme-md.txt says how to run the programs.',
     noEngine: 'CDISC CORE has no published rules for ADaM.',

@@ -31,7 +31,7 @@ export interface RuleResult<Sentence = InLanguages> {
   found: number
 }
 
-/** The file of results for visitors, which the page reads. */
+/** The file of results. */
 export interface ConformanceFacts<Sentence = InLanguages> {
   /** What the CORE engine said, once. */
   engine: {
