@@ -1,11 +1,11 @@
 import {
+  type Arm,
   type ConformanceFacts,
   conformanceFile,
   type Lineage,
   type PackageFacts,
   Participant,
   type ParticipantFile,
-  type ParticipantSummary,
   type PlantedFacts,
   type Study,
 } from '@marom/sample-trial'
@@ -24,6 +24,19 @@ export const packageOf = keptFile<PackageFacts>('/data/sample-study/package.json
 export const plantedOf = keptFile<PlantedFacts>('/data/sample-study/planted.json')
 
 export const breaksOf = keptFile<BreakSummary[]>('/data/study-drawings/breaks.json')
+
+/** A participant in the list of all. */
+export interface ParticipantSummary {
+  subject: string
+  arm: Arm
+  /** From randomization to death or the last contact. */
+  days: number
+  /** The same, as it is printed. */
+  months: string
+  end: 'died' | 'left' | 'alive'
+  /** Adverse events of grade 3 or more. */
+  severe: number
+}
 
 export type Conformance = ConformanceFacts<Readonly<Record<Language, string>>>
 

@@ -33,7 +33,6 @@ export type {
   Lineage,
   OutputFacts,
   PackageFacts,
-  ParticipantSummary,
   PlantedFacts,
   RowFacts,
   RowSet,

@@ -1,7 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 import type { AuditEvent } from '../forms/entry.ts'
 import type { Model } from '../metadata.ts'
-import type { Arm } from '../protocol.ts'
 import type { Value } from '../row.ts'
 
 /** A piece of the source of a program. */
@@ -161,17 +160,4 @@ export interface PackageFacts {
   bytes: number
   /** How many are in it. */
   files: number
-}
-
-/** A participant in the list of all. */
-export interface ParticipantSummary {
-  subject: string
-  arm: Arm
-  /** From randomization to death or the last contact. */
-  days: number
-  /** The same, as it is printed. */
-  months: string
-  end: 'died' | 'left' | 'alive'
-  /** Adverse events of grade 3 or more. */
-  severe: number
 }
