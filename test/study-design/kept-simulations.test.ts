@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readKept } from '#src/build/study-design/simulations/kept.ts'
+import { hashOfProgram, readKept } from '#src/build/study-design/simulations/kept.ts'
 import { simulateAll } from '#src/build/study-design/simulations/simulate.ts'
 
 const cure =
   'Run "npm run node -- src/build/study-design/simulations/keep.ts" and commit the simulated.json beside it.'
 
-/** A build simulates anew if the code of the simulations is not that of the kept ones. */
+test('the program of the kept simulations is that of today, so that no build simulates anew', async () => {
+  expect(readKept().program, cure).toBe(await hashOfProgram())
+})
+
 test('the kept simulations are those that the build made', () => {
   const built: unknown = JSON.parse(readFileSync('public/data/simulations/built.json', 'utf8'))
   expect(readKept().designs, cure).toEqual(built)
