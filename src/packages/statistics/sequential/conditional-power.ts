@@ -36,8 +36,9 @@ function remaining(
 
 /**
  * The probability of stopping above a later bound, by the drift, if the trial goes on after a look.
- * Source: Jennison C, Turnbull BW. Group Sequential Methods. Chapman & Hall/CRC 2000, chapter 10.
- * @param look index of a look before the last
+ * Source: Jennison C, Turnbull BW. Group Sequential Methods. Chapman & Hall/CRC 2000, chapter 10. gsDesign
+ * `sum(gsCP(x, theta, i, zi)$upper$prob)`, for an effect a column.
+ * @param look index of a look before the last, from 0: gsDesign's `i` less 1
  * @param z finite: the statistic at that look
  * @returns a function of the expectation of Z at full information, which beyond ±10 stays, or at each look
  */
@@ -63,7 +64,8 @@ export function conditionalPower(plan: Plan, look: number, z: number): (means: M
 /**
  * The conditional power averaged over the drifts that `z` makes plausible, with a flat prior. Then Z /
  * √t moves like a Brownian motion without drift in the time −1 / t.
- * Source: Spiegelhalter DJ, Freedman LS, Blackburn PR. Control Clin Trials 1986;7:8-17.
+ * Source: Spiegelhalter DJ, Freedman LS, Blackburn PR. Control Clin Trials 1986;7:8-17. gsDesign `gsPP` with equal
+ * `wgts` of many `theta`.
  * @param look index of a look before the last
  * @param z finite: the statistic at that look
  */

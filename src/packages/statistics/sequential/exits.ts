@@ -51,7 +51,7 @@ function seenWith(plan: Plan, means: Means, isOften: boolean): Seen[] {
 }
 
 /**
- * The probability of stopping above the bound, for each look.
+ * The probability of stopping above the bound, for each look. gsDesign `gsProbability(...)$upper$prob`.
  * @param means finite: the expectation of Z at full information, or at each look
  */
 export const exitsAbove = (plan: Plan, means: Means, isOften = false): number[] =>
@@ -80,7 +80,8 @@ export const sumOf = (values: readonly number[]) => values.reduce((sum, value) =
 export const chanceOf = (exits: readonly number[]) => Math.min(1, sumOf(exits))
 
 /**
- * The probability of stopping above one of the bounds.
+ * The probability of stopping above one of the bounds. gsDesign `sum(gsProbability(...)$upper$prob)`, rpact
+ * `overallReject` of `getPowerAndAverageSampleNumber`.
  * @param means as above
  * @returns from 0 to 1; NaN if an expectation is infinite or a bound is NaN
  */
@@ -89,7 +90,8 @@ export function power(plan: Plan, means: Means, isOften?: boolean): number {
 }
 
 /**
- * The drift at which the plan has a power: the secant method on the scale of normal quantiles.
+ * The drift at which the plan has a power: the secant method on the scale of normal quantiles. It is the root of
+ * `shift` of rpact's `getDesignCharacteristics`; its square over that of a single analysis is the inflation factor.
  * @param target power, between 0 and 1; below the error of one tail the drift is negative
  * @param growth of an effect that changes
  * @returns NaN for a target of 0 or 1
@@ -113,7 +115,8 @@ export function driftFor(plan: Plan, target: number, growth?: Growth): number {
 }
 
 /**
- * The mean fraction of the maximum information at which the trial stops.
+ * The mean fraction of the maximum information at which the trial stops. gsDesign `en`, rpact
+ * `averageSampleNumber`, as a share of the maximum.
  * @returns between the first fraction and 1
  */
 export function expectedFraction({ looks }: Plan, { above, below }: Exits): number {

@@ -19,12 +19,12 @@ import { boundAbove, boundBelow, spentAt } from './stopping-boundaries.ts'
 interface WithFutility {
   /** Its lower bounds are those for futility; the last one is that for efficacy. */
   plan: Plan
-  /** The drift at which the type II error is spent as planned; NaN if there is none. */
+  /** The drift at which the type II error is spent as planned, rpact's `sqrt(shift)`; NaN if there is none. */
   drift: number
 }
 
 interface FutilityOptions {
-  /** Type II error by fraction: all of it at 1. */
+  /** Type II error by fraction: all of it at 1. gsDesign `sfl`, rpact `typeBetaSpending`. */
   spending: Spending
   /** The spending of the type I error, if stopping for futility may save some of it; else null. */
   binding: Spending | null
@@ -135,7 +135,8 @@ function planner(efficacy: Plan, { spending, binding, changing, mayStop }: Futil
 
 /**
  * A plan that also stops for futility, with the drift for its power. At each look the lower bound
- * spends type II error, at the last one it meets the upper bound, and that decides the drift.
+ * spends type II error, at the last one it meets the upper bound, and that decides the drift. gsDesign
+ * `test.type` 4, or 3 if binding; rpact `bindingFutility`.
  * Source: Pampallona S, Tsiatis AA, Kim K. Drug Inf J 2001;35:1113-21; Jennison C, Turnbull BW. Group
  * Sequential Methods. Chapman & Hall/CRC 2000, chapter 7.
  * @param efficacy the plan without lower bounds; its upper bounds stay unless `binding` is given

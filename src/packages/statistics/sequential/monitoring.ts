@@ -51,7 +51,8 @@ function spentFrom(
  * The boundaries of a plan for looks at other information than planned, of other number than planned.
  * Source: Lan KKG, DeMets DL. Biometrika 1983;70:659-63; for futility Pampallona S, Tsiatis AA, Kim K.
  * Drug Inf J 2001;35:1113-21. As in gsDesign, the drift stays that of the plan. Unlike there, the last
- * look decides: its boundary for futility is that for efficacy.
+ * look decides: its boundary for futility is that for efficacy. There `n.I` are the looks, `maxn.IPlan` the planned
+ * maximum and `delta` the planned effect.
  * @param fractions information of all looks, as shares of the planned maximum: above 0, increasing, all
  * but the last below 1; the last may be below or above 1
  * @param mayStop for what each look may stop: the last one for both
@@ -110,7 +111,7 @@ export function boundariesAt(
 /**
  * The repeated confidence interval of the effect, as shares of the planned effect. It holds whether or
  * not the trial stops as planned.
- * Source: Jennison C, Turnbull BW. J R Stat Soc B 1989;51:305-61.
+ * Source: Jennison C, Turnbull BW. J R Stat Soc B 1989;51:305-61. rpact `getRepeatedConfidenceIntervals`.
  * @param fraction information at the look, as a share of the planned maximum, above 0
  * @param bound the boundary for efficacy, without counting on stops for futility
  * @param drift expectation of Z at the planned maximum with the planned effect, above 0

@@ -9,7 +9,7 @@ interface Bounds {
   lower: number
 }
 
-/** A look at an information fraction, and the stage before it. */
+/** A look at an information fraction (gsDesign `timing`, rpact `informationRates`), and the stage before it. */
 interface Look extends Bounds {
   fraction: number
   before: Stage
@@ -25,7 +25,10 @@ export interface Plan {
  */
 export type Growth = (fraction: number) => number
 
-/** The expectation of Z: at full information, of an effect that does not change, or else at each look. */
+/**
+ * The expectation of Z: at full information, of an effect that does not change, or else at each look. gsDesign's
+ * `theta` times the root of `n.I`, the information.
+ */
 export type Means = number | ((fraction: number) => number)
 
 export const meansOf = (drift: number, growth?: Growth): Means =>
@@ -74,7 +77,8 @@ export function after(
 }
 
 /**
- * The plan with the bounds that `boundsAt` gives, from the first look to the last.
+ * The plan with the bounds that `boundsAt` gives, from the first look to the last. With known
+ * ones it is the grid of gsDesign's `gsProbability`.
  * @param fractions information at the looks: above 0 and increasing
  * @param boundsAt gets the stage before the look, which depends on the bounds before
  * @param width of the panels, as for `advance`

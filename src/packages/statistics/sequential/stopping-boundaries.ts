@@ -77,11 +77,13 @@ export function boundBelow(
 const lowerOf = (upper: number, twoSided: boolean) => (twoSided ? -upper : Number.NEGATIVE_INFINITY)
 
 /**
- * The boundaries at which each tail spends its error as the spending function says.
- * @param fractions information at the looks: above 0, increasing, the last one 1
- * @param spending error of one tail by fraction
+ * The boundaries at which each tail spends its error as the spending function says. In gsDesign: `test.type` 1,
+ * or 2 if two-sided, with `sfu`; in rpact `getDesignGroupSequential` with `sided` and `typeOfDesign`.
+ * @param fractions information at the looks: above 0, increasing, the last one 1; gsDesign `timing`, rpact
+ * `informationRates`
+ * @param spending error of one tail by fraction, as gsDesign's `alpha`; rpact's is that of both if `sided = 2`
  * @param twoSided whether the trial also stops below the mirrored bounds
- * @param mayStop the last look must be one
+ * @param mayStop the last look must be one; gsDesign `testUpper`
  * @returns bounds on the scale of Z; NaN from the first fraction on that does not increase
  */
 export function boundariesThatSpend(
@@ -99,7 +101,8 @@ export function boundariesThatSpend(
 /**
  * The boundaries Z = C t^(shape − 1/2), with the C that gives each tail the error alpha: by the
  * secant method, since on the scale of normal quantiles the error is nearly linear in C.
- * Source: Wang SK, Tsiatis AA. Biometrics 1987;43:193-9.
+ * Source: Wang SK, Tsiatis AA. Biometrics 1987;43:193-9. gsDesign `sfu = "WT"` with
+ * `sfupar`, rpact `WT` with `deltaWT`.
  * @param fractions information at the looks: above 0, increasing, the last one 1
  * @param alpha error of one tail, between 0 and 1; at 0 and 1 the bounds are NaN
  * @param shape 0 is O'Brien and Fleming's, 1/2 is Pocock's
@@ -138,8 +141,9 @@ export function wangTsiatis(
 
 /**
  * The same upper bounds with lower ones that spend an error without an effect: the trial also stops
- * if the treatment harms. The upper bounds stay, so that their error is at most what it was.
- * @param spending the error of stopping below, by fraction
+ * if the treatment harms. The upper bounds stay, so that their error is at most what it was. gsDesign
+ * `test.type = 6`.
+ * @param spending the error of stopping below, by fraction; gsDesign `sfl` with `astar`
  * @returns lower bounds of at most the upper ones
  */
 export function withHarm({ looks }: Plan, spending: Spending): Plan {

@@ -8,8 +8,8 @@ export type Texts = Readonly<Record<string, string>>
 export type Facts = Readonly<Record<string, string | number>>
 
 /**
- * What is wrong with a field; `code` names the sentence, `facts` fill its places. `offers` are
- * changed texts that may have been meant.
+ * What is wrong with a field; `code` names the sentence, as `key` of a note does, and `facts` fill its
+ * places. `offers` are changed texts that may have been meant.
  */
 export interface Fault<Code extends string = string> {
   field: string

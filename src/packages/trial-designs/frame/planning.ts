@@ -27,7 +27,7 @@ export const testFields = (sides: '1' | '2' = '2') => ({
 })
 export const proportion = (initial: string) =>
   percent({ initial, min: 0.01, max: 99.99, varies: true, asks: 'together' })
-/** Participants with the new treatment for each one in the control group. */
+/** Participants with the new treatment for each one in the control group: rpact's `allocationRatioPlanned`. */
 export const allocation = () => allocationField({ initial: '1', min: 0.05, max: 20, isConventional: true })
 /** Older addresses hold the ratio of the second group to the first. */
 export const fromRatio =
@@ -38,7 +38,7 @@ export const fromRatio =
 export const better = (onlyWith: { field: string; options: readonly string[] }) =>
   choice(['higher', 'lower'], { onlyWith })
 export const dropout = () => percent({ initial: '0', min: 0, max: 90, asks: 'alone', isConventional: true })
-/** The size of the first or only arm, where something else is asked for. */
+/** The size of the first (see `ArmSizes`) or only arm, where something else is asked for. */
 export const givenSize = (initial: string, { min = 2, max = 500_000 } = {}) =>
   givenNumber({ initial, min, max, isWhole: true, varies: true, unless: ['size'] })
 
@@ -100,6 +100,7 @@ export interface OneSize {
   enrolledSize?: number
 }
 
+/** `first` is the new treatment and `second` the control, but in a survival trial `first` is the control. */
 export interface ArmSizes {
   first: number
   second: number
@@ -113,7 +114,7 @@ export interface ArmSizes {
 export const oneSize = (size: number, dropout: number): OneSize =>
   dropout === 0 ? { size } : { size, enrolledSize: enrolled(size, dropout) }
 
-/** The same for two arms and their sum. */
+/** The same for two arms, in this order, and their sum. */
 export function armSizes(first: number, second: number, dropout: number): ArmSizes {
   const sizes = { first, second, total: first + second }
   if (dropout === 0) return sizes

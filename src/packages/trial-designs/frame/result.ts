@@ -102,10 +102,16 @@ export interface Sentence<Codes extends DesignCodes = DesignCodes> {
   facts: Facts<Known<Codes, 'parts'>>
 }
 
-/** `info` says what the result means, `caution` where it may be off, `stop` where it is not to be used. */
+/**
+ * How grave a note is. `info` says what the number means; `caution` where it may be off, or that an assumption
+ * should be looked at again; `stop` that it is not to be used. The gravest is shown first.
+ */
 export type NoteLevel = 'info' | 'caution' | 'stop'
 
-/** A sentence beside the number. */
+/**
+ * A sentence beside the number. `key` is a code, as `code` of a fault is: whoever shows it has the words, and
+ * `facts` fill their places. The README of `designs` says how to add one.
+ */
 export interface Note<Codes extends DesignCodes = DesignCodes> {
   /** As of a sentence. */
   from?: DesignName

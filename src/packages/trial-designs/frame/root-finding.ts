@@ -161,7 +161,7 @@ export function smallestEnough(
   return above > most ? Number.POSITIVE_INFINITY : above
 }
 
-/** Both arms rounded up; `ratio` is second to first. */
+/** Both arms rounded up; `ratio` is second to first: 1 / `allocation`, of a survival trial `allocation`. */
 export function armsOf(first: number, ratio: number): { first: number; second: number } {
   return { first: roundUp(first), second: roundUp(first * ratio) }
 }

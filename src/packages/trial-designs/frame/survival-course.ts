@@ -11,7 +11,7 @@ import {
 import type { CourseInputs } from './course-fields.ts'
 import { valueForChance } from './root-finding.ts'
 
-/** What the fields read; hazard ratio of the second arm to the first. */
+/** What the fields read; hazard ratio of the second arm, the new treatment, to the first, the control. */
 export type Timing = CourseInputs & { hr: number }
 
 /** Participants of each arm, or the probability of an event in it. */

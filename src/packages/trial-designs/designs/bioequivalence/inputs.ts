@@ -47,7 +47,7 @@ interface SequenceSizes {
   enrolledTotal?: number
 }
 
-/** Parallel groups have arms, a crossover has sequences. */
+/** Parallel groups have arms, of which the first has the test product; a crossover has sequences. */
 export type Sizes = ArmSizes | SequenceSizes
 
 export type Quantities = Sizes & {

@@ -54,6 +54,7 @@ export interface Quantities {
   marginPoints?: number
   clusters: number
   clustersTotal: number
+  /** Participants in each arm, which are as many: `p1` is that of the new treatment, `p2` of the control. */
   first: number
   second: number
   total: number

@@ -15,7 +15,7 @@ import { mostByClusters } from './solve.ts'
 
 type Written = Note<Codes>
 
-/** `test/study-design/bench/simulate/clusters.ts` has the limits below from simulation. */
+/** `test/study-design/bench/simulate.ts` has the limits below from simulation. */
 const [fewest, few] = [4, 8]
 const mostOff = 0.03
 const fewEvents = 10

@@ -121,6 +121,7 @@ export interface Shown {
   hr?: number
   hrAbove?: number
   followUp?: number
+  /** Arms by name, as the designs of the endpoints have their first and second arm in different order. */
   control?: number
   treated?: number
   /** Participants of a survival trial. */

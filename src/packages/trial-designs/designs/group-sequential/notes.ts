@@ -13,7 +13,7 @@ import { placeNames } from './stopping-text.ts'
 import { counted, followUpText, shareText, unitOf } from './text.ts'
 
 /**
- * `test/study-design/bench/simulate/group-sequential.ts`: below these maximums the t test, or the
+ * `test/study-design/bench/simulate.ts`: below these maximums the t test, or the
  * log-rank test, has 3 points of power less than planned. How few the first look has, decides little.
  */
 const few = { participants: 50, pairs: 50, events: 25 }

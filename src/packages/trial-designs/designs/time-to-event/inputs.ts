@@ -36,7 +36,9 @@ export interface Quantities {
   followUp?: number
   margin?: number
   events?: number
+  /** The control arm, as `n` is: the hazard ratio is that of the second arm to it. */
   first: number
+  /** The new treatment. */
   second: number
   total: number
   expectedEvents: number

@@ -31,7 +31,7 @@ export interface Analyses {
 }
 
 /**
- * `test/study-design/bench/simulate/survival.ts`: beyond these the simulated power is off, too.
+ * `test/study-design/bench/simulate.ts`: beyond these the simulated power is off, too.
  * Where it falls short, as by Freedman's formula at 3:1, the followed one falls short by less.
  */
 const mostMissing = 0.02

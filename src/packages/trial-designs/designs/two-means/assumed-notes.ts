@@ -42,7 +42,7 @@ function withOthers({ find, comparison }: Inputs, { needed, left }: Others, chan
     : ({ part: 'othersLeave', facts: { power: probabilityText(left(changed)) } } as const)
 }
 
-/** Above, a value at the start of a trial rarely predicts one months later so well. */
+/** A convention: above, a value at the start of a trial rarely predicts one months later so well. */
 const mostCorrelation = 0.7
 
 function adjusted(inputs: Inputs, others: Others): Notes {

@@ -47,6 +47,7 @@ export type Inputs = InputsOf<typeof fields>
 
 export type Comparison = Inputs['comparison']
 
+/** `first` is the new treatment, and `difference` is first minus second. */
 export type Quantities = (OneSize | ArmSizes) & {
   power: number
   /** What was asked for: the difference to show, or with a margin the last one that is no worse. */

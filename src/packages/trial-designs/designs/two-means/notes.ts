@@ -80,6 +80,10 @@ function fewParticipants(inputs: Inputs, values: Quantities): Notes {
   return [{ level: 'caution', key: 'fewParticipants', facts: { count: countText(count) } }]
 }
 
+/**
+ * Of a single analysis. A group sequential plan has `meaning` and `assumedSize` of these, and not what depends on one
+ * size: see `meaningNotes` there.
+ */
 export function notes(inputs: Inputs, values: Quantities): Notes {
   return [
     ...meaning(inputs),

@@ -37,6 +37,7 @@ export const fields = {
 
 export type Inputs = InputsOf<typeof fields>
 
+/** `first`, with `p1`, is the new treatment; `second`, with `p2`, the control. */
 export interface Quantities extends ArmSizes {
   power: number
   /** What was asked for: a proportion in group 1, or the margin. */
