@@ -5,12 +5,12 @@ import {
   isoDay,
   type Output,
   type Participant,
-  type StudyData,
   type Value,
   valuesOf,
 } from '@marom/sample-trial'
 import type { Change } from '@marom/sample-trial/recompute'
 import { changedStudy, type StandingStudy } from '@marom/sample-trial/recompute'
+import type { StudyData } from '@marom/sample-trial/simulation'
 import { tables as tablesEn } from '@marom/sample-trial/words'
 import type { Outcome } from '#client/sample-study/broken-value.ts'
 import type { Language } from '#content/locales.ts'

@@ -1,7 +1,8 @@
 /** Simulates the sample study and writes the files of its pages and the files to download. */
-import { makeOutputs, makeStudy, Participant } from '@marom/sample-trial'
-import { lineageOf, participantFiles, plantedFacts, studyOf, writeFiles } from '@marom/sample-trial/files'
+import { Participant } from '@marom/sample-trial'
+import { lineageOf, participantFiles, studyOf, writeFiles } from '@marom/sample-trial/files'
 import { packForms } from '@marom/sample-trial/recompute'
+import { makeOutputs, makeStudy, plantedFacts } from '@marom/sample-trial/simulation'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { languages } from '#content/locales.ts'
 import { preparedOutcomes, preparedSubjects, wordsFile } from './breaks.ts'

@@ -18,10 +18,8 @@ export {
   type Milestone,
 } from './forms/entry.ts'
 export { type Form, formNamed, forms, type Item, isTransferred } from './forms/forms.ts'
-export { makeStudy, type StudyData } from './make-study.ts'
 export { type DatasetDescription, type Model, modelNames, models } from './metadata.ts'
 export { outputIds } from './output-ids.ts'
-export { makeOutputs } from './outputs/build.ts'
 export type { Cell, Output } from './outputs/cell.ts'
 export { type Arm, arms, confidence, landmarks, sites, study } from './protocol.ts'
 export { type Row, type Value, valuesOf } from './row.ts'

@@ -1,4 +1,3 @@
-export { plantedFacts } from '../simulate/planted.ts'
 export { readTranslation } from './conformance/translation.ts'
 export { lineageOf, participantFiles } from './lineage.ts'
 export type { Publication } from './publication.ts'
