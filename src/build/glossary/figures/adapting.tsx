@@ -3,16 +3,15 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { allocationLabels } from '#content/glossary/figures/allocations.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { linePath, stairs } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, percents } from './chart.tsx'
+import { Axes, accent, chart, data, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Level, Note } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { placesOn } from './parts.tsx'
 
 const participants = 100
-const order = numberTicks(0, 20, 40, 60, 80, 100)
+const order = numbers(0, 20, 40, 60, 80, 100)
 
 /** The levels of sex, severity and site of each, numbered from 0 to 7, and a number for the assignment. */
 export const people = once(() => {
@@ -38,7 +37,7 @@ function differences(chance: number): number[] {
   })
 }
 
-const onDifference = chart([0, participants], [0, 16])
+const onDifference = chart([0, participants], [0, 16], order, numbers(0, 4, 8, 12, 16))
 
 function minimized(value: number, language: Language): Drawing {
   const t = allocationLabels[language]
@@ -62,13 +61,8 @@ function minimized(value: number, language: Language): Drawing {
     )
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onDifference}
-        x={{ title: t.participant, ticks: order }}
-        y={{ title: t.largest, ticks: numberTicks(0, 4, 8, 12, 16) }}
-      >
+      <Axes on={onDifference} x={t.participant} y={t.largest}>
         <path d={path(simple)} stroke={data} strokeWidth="2" strokeDasharray="5 3" fill="none" />
         <path d={path(own)} stroke={accent} strokeWidth="2" fill="none" />
         <Note x={onDifference.box.left + 8} y={onDifference.box.top + 16} color={data} isBold>
@@ -109,7 +103,7 @@ function sharesIn(trial: readonly (readonly [number, number])[], better: number)
   })
 }
 
-const onShare = chart([0, participants], [0, 1])
+const onShare = chart([0, participants], [0, 1], order, percents(0, 25, 50, 75, 100))
 
 function urn(value: number, language: Language): Drawing {
   const t = allocationLabels[language]
@@ -137,13 +131,8 @@ function urn(value: number, language: Language): Drawing {
     )
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onShare}
-        x={{ title: t.participant, ticks: order }}
-        y={{ title: t.share, ticks: percents(0, 25, 50, 75, 100) }}
-      >
+      <Axes on={onShare} x={t.participant} y={t.share}>
         <path d={all.map(path).join('')} stroke={accent} strokeOpacity="0.55" fill="none" />
         <Level on={onShare} at={limit} color={data} />
         <Note x={onShare.box.right} y={onShare.box.bottom - 10} at="end" color={data} isBold>

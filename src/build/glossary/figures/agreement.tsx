@@ -3,9 +3,8 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { sampleLabels } from '#content/glossary/figures/samples.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import type { Point } from '#src/plots/drawing/path.ts'
-import { Axes, chart, data, height, ink, Line, percents } from './chart.tsx'
+import { Axes, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Level, Upright } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
@@ -22,7 +21,7 @@ const pairs = once(() => {
 export const devices = (shift: number) =>
   pairs().map(({ cuff, error }) => ({ cuff, wrist: cuff + shift + error }))
 
-const onMeans = chart([95, 185], [-12, 24])
+const onMeans = chart([95, 185], [-12, 24], numbers(100, 120, 140, 160, 180), numbers(-10, 0, 10, 20))
 
 function limits(shift: number, language: Language): Drawing {
   const t = sampleLabels[language]
@@ -43,16 +42,8 @@ function limits(shift: number, language: Language): Drawing {
   const points = people.map(({ cuff, wrist }): Point => [(cuff + wrist) / 2, wrist - cuff])
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onMeans}
-        x={{ title: t.average2, ticks: numberTicks(100, 120, 140, 160, 180) }}
-        y={{
-          title: t.difference,
-          ticks: [-10, 0, 10, 20].map((value) => ({ value, label: signed(value, 0) })),
-        }}
-      >
+      <Axes on={onMeans} x={t.average2} y={t.difference}>
         <Dots at={placesOn(onMeans, points)} size={6} />
         <Level on={onMeans} at={upper} color={data} label={fill(t.limit, { limit: facts.upper })} />
         <Level on={onMeans} at={bias} color={ink} dashes="none" label={fill(t.meanDifference, facts)} />
@@ -63,7 +54,12 @@ function limits(shift: number, language: Language): Drawing {
 }
 
 const agreed = 0.9
-const onPrevalence = chart([0, 0.5], [0, 1])
+const onPrevalence = chart(
+  [0, 0.5],
+  [0, 1],
+  percents(0, 10, 20, 30, 40, 50),
+  numbers(0, 0.2, 0.4, 0.6, 0.8, 1),
+)
 const byChance = (p: number) => p ** 2 + (1 - p) ** 2
 const kappaAt = (p: number) => (agreed - byChance(p)) / (1 - byChance(p))
 
@@ -78,13 +74,8 @@ function kappa(prevalence: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onPrevalence}
-        x={{ title: t.prevalence, ticks: percents(0, 10, 20, 30, 40, 50) }}
-        y={{ title: t.kappa, ticks: numberTicks(0, 0.2, 0.4, 0.6, 0.8, 1) }}
-      >
+      <Axes on={onPrevalence} x={t.prevalence} y={t.kappa}>
         <Level on={onPrevalence} at={agreed} color={ink} label={fill(t.agreed, facts)} />
         <Line on={onPrevalence} of={kappaAt} from={0.06} />
         <Upright

@@ -1,15 +1,19 @@
 import { fill } from '#client/ui/fill.ts'
 import { dataLabels } from '#content/glossary/figures/data.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { linePath, type Point, stairs } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, ink } from './chart.tsx'
+import { Axes, accent, chart, data, ink, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Level, Note } from './marks.tsx'
 import { blocks } from './simulated-samples.ts'
 
 const participants = 120
-const onOrder = chart([0, participants], [-6.5, 6.5])
+const onOrder = chart(
+  [0, participants],
+  [-6.5, 6.5],
+  numbers(0, 24, 48, 72, 96, 120),
+  numbers(-6, -3, 0, 3, 6),
+)
 
 function balance(block: number, language: Language): Drawing {
   const t = dataLabels[language]
@@ -21,16 +25,8 @@ function balance(block: number, language: Language): Drawing {
   const places = [0, ...differences].map((difference, i): Point => [onOrder.x(i), onOrder.y(difference)])
   return {
     facts: { n: `${participants}`, block: `${block}`, worst: `${Math.max(...differences.map(Math.abs))}` },
-    height,
     marks: (
-      <Axes
-        on={onOrder}
-        x={{ title: t.participant, ticks: numberTicks(0, 24, 48, 72, 96, 120) }}
-        y={{
-          title: t.ahead,
-          ticks: [-6, -3, 0, 3, 6].map((value) => ({ value, label: `${value}`.replace('-', '−') })),
-        }}
-      >
+      <Axes on={onOrder} x={t.participant} y={t.ahead}>
         <Level on={onOrder} at={0} color={data} />
         <path d={linePath(stairs(places))} stroke={accent} strokeWidth="2" fill="none" />
       </Axes>

@@ -1,14 +1,12 @@
 import { fill } from '#client/ui/fill.ts'
 import { scheduleLabels } from '#content/glossary/figures/schedules.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { Axes, chart } from './chart.tsx'
+import { Axes, chart, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
 import { type Row, Schedule } from './schedules.tsx'
 
-const onMonths = chart([0, 36], [0, 1], { isWide: true })
-const months = numberTicks(0, 6, 12, 18, 24, 30, 36)
+const onMonths = chart([0, 36], [0, 1], numbers(0, 6, 12, 18, 24, 30, 36))
 
 function platform(_value: number, language: Language): Drawing {
   const t = scheduleLabels[language]
@@ -21,7 +19,7 @@ function platform(_value: number, language: Language): Drawing {
     height: 268,
     marks: (
       <g transform="translate(0 32)">
-        <Axes on={onMonths} x={{ title: t.months, ticks: months }}>
+        <Axes on={onMonths} x={t.months}>
           <Schedule
             on={onMonths}
             top={-14}
@@ -48,9 +46,8 @@ function seamless(_value: number, language: Language): Drawing {
   })
   return {
     facts: {},
-    height: 236,
     marks: (
-      <Axes on={onMonths} x={{ title: t.months, ticks: months }}>
+      <Axes on={onMonths} x={t.months}>
         <Upright on={onMonths} at={12} from={-12} />
         <Note x={onMonths.x(12) + 5} y={14} isBold>
           {t.interim}

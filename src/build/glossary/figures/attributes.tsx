@@ -67,7 +67,6 @@ function strata(stopping: number, language: Language): Drawing {
   ]
   return {
     facts,
-    height: 236,
     marks: rows.map(({ label, places: some, color, isOpen }, i) => (
       <g key={label}>
         <Dots at={some} color={color} size={12} isOpen={isOpen} />

@@ -1,7 +1,7 @@
 import { causeLabels } from '#content/glossary/figures/causes.ts'
 import type { Language } from '#content/locales.ts'
 import { tenth } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, ink, muted, percents } from './chart.tsx'
+import { Axes, accent, chart, data, ink, muted, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
@@ -30,7 +30,7 @@ export const usual = 0.3
 const mixed = ({ mild, severe }: Strata, arm: keyof Risks, share: number) =>
   share * severe[arm] + (1 - share) * mild[arm]
 
-const onRisk = chart([0, 0.5], [0, 1], { isWide: true })
+const onRisk = chart([0, 0.5], [0, 1], percents(0, 10, 20, 30, 40, 50))
 
 interface Comparison {
   strata: Strata
@@ -74,9 +74,8 @@ function compared(
   const step = isWeighted ? 40 : 54
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onRisk} x={{ title: t.risk, ticks: percents(0, 10, 20, 30, 40, 50) }}>
+      <Axes on={onRisk} x={t.risk}>
         <Note x={onRisk.box.right} y={14} at="end" color={data} isBold>
           {t.control}
         </Note>

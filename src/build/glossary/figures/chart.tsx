@@ -5,12 +5,15 @@ import { linearScale, type Scale } from '#src/plots/drawing/scale.ts'
 
 export type Range = readonly [from: number, to: number]
 
+type Ticks = Axis['ticks']
+
 export interface Chart {
   box: Box
   x: Scale
   y: Scale
   xs: Range
   ys: Range
+  ticks: { x: Ticks; y?: Ticks | undefined }
 }
 
 /** The height of a figure with a titled horizontal axis. */
@@ -19,14 +22,16 @@ const box: Box = { left: 36, top: 24, right: 350, bottom: 196 }
 /** Without a vertical axis. */
 const wide: Box = { ...box, left: 8 }
 
-export function chart(xs: Range, ys: Range, { isWide = false }: { isWide?: boolean } = {}): Chart {
-  const area = isWide ? wide : box
+/** Without ticks of y it has no vertical axis. */
+export function chart(xs: Range, ys: Range, xTicks: Ticks, yTicks?: Ticks): Chart {
+  const area = yTicks ? box : wide
   return {
     box: area,
     xs,
     ys,
     x: linearScale(xs, [area.left, area.right]),
     y: linearScale(ys, [area.bottom, area.top]),
+    ticks: { x: xTicks, y: yTicks },
   }
 }
 
@@ -91,22 +96,27 @@ export function Shade({
 
 interface AxesProps {
   on: Chart
-  x: { title: string; ticks: Axis['ticks'] }
-  y?: { title: string; ticks: Axis['ticks'] }
+  /** The titles of the axes. */
+  x: string
+  y?: string
   children: ReactNode
 }
 
 /** The vertical axis is below the marks, the horizontal one above them. */
-export function Axes({ on: { box: area, x: xScale, y: yScale }, x, y, children }: AxesProps) {
+export function Axes({ on, x, y = '', children }: AxesProps) {
   return (
     <>
-      {y && <YAxis axis={{ scale: yScale, ...y }} box={area} />}
+      {on.ticks.y && <YAxis axis={{ scale: on.y, ticks: on.ticks.y, title: y }} box={on.box} />}
       {children}
-      <XAxis axis={{ scale: xScale, ...x }} box={area} />
+      <XAxis axis={{ scale: on.x, ticks: on.ticks.x, title: x }} box={on.box} />
     </>
   )
 }
 
+/** With a minus sign as printed, U+2212. */
+export const numbers = (...values: number[]): Ticks =>
+  values.map((value) => ({ value, label: `${value}`.replace('-', '−') }))
+
 /** E.g. `percents(0, 25, 50)` for an axis of shares. */
-export const percents = (...values: number[]): Axis['ticks'] =>
+export const percents = (...values: number[]): Ticks =>
   values.map((value) => ({ value: value / 100, label: `${value}` }))

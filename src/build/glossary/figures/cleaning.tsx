@@ -2,9 +2,8 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { recordLabels } from '#content/glossary/figures/records.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import type { Point } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, ink, Line, Shade } from './chart.tsx'
+import { Axes, accent, chart, data, ink, Line, numbers, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
 import { Dots, placesOn } from './parts.tsx'
@@ -23,7 +22,7 @@ export const entries = once(() => {
   ])
 })
 
-const onEntries = chart([0, 62], [80, 260])
+const onEntries = chart([0, 62], [80, 260], numbers(1, 10, 20, 30, 40, 50, 60), numbers(100, 150, 200, 250))
 
 function checked(limit: number, language: Language): Drawing {
   const t = recordLabels[language]
@@ -48,13 +47,8 @@ function checked(limit: number, language: Language): Drawing {
   const limitY = Math.round(onEntries.y(limit))
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onEntries}
-        x={{ title: t.entry, ticks: numberTicks(1, 10, 20, 30, 40, 50, 60) }}
-        y={{ title: t.pressure, ticks: numberTicks(100, 150, 200, 250) }}
-      >
+      <Axes on={onEntries} x={t.entry} y={t.pressure}>
         <rect
           x={onEntries.box.left}
           y={onEntries.box.top}
@@ -84,7 +78,7 @@ function checked(limit: number, language: Language): Drawing {
 
 const perWeek = 25
 const end = 52
-const onWeeks = chart([0, 78], [0, 200])
+const onWeeks = chart([0, 78], [0, 200], numbers(0, 13, 26, 39, 52, 65, 78), numbers(0, 50, 100, 150, 200))
 
 function open(delay: number, language: Language): Drawing {
   const t = recordLabels[language]
@@ -101,13 +95,8 @@ function open(delay: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onWeeks}
-        x={{ title: t.weeks, ticks: numberTicks(0, 13, 26, 39, 52, 65, 78) }}
-        y={{ title: t.open, ticks: numberTicks(0, 50, 100, 150, 200) }}
-      >
+      <Axes on={onWeeks} x={t.weeks} y={t.open}>
         <Shade on={onWeeks} of={queries} strength={0.2} />
         <Line on={onWeeks} of={queries} />
         <Upright on={onWeeks} at={end} />

@@ -2,10 +2,10 @@ import { fill } from '#client/ui/fill.ts'
 import { causeLabels } from '#content/glossary/figures/causes.ts'
 import type { Language } from '#content/locales.ts'
 import { areaPath, linePath } from '#src/plots/drawing/path.ts'
-import { Axes, accent, data, height, ink, Line, muted, pointsOf, Shade } from './chart.tsx'
+import { Axes, accent, data, ink, Line, muted, pointsOf, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
-import { months, onTime, shares, surviving, untreatedAt } from './months.tsx'
+import { onTime, surviving, untreatedAt } from './months.tsx'
 import { percent } from './numbers.ts'
 
 /** A treatment without any effect, started by those who are alive at the month. */
@@ -20,9 +20,8 @@ function immortal(month: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onTime} x={{ title: t.months, ticks: months }} y={{ title: t.survival, ticks: shares }}>
+      <Axes on={onTime} x={t.months} y={t.survival}>
         <Shade on={onTime} of={treated} to={month} color={muted} strength={0.2} />
         <Line on={onTime} of={untreatedAt} color={data} dashes="5 3" />
         <Line on={onTime} of={treated} />
@@ -49,9 +48,8 @@ function fromLandmark(month: number, language: Language): Drawing {
   const after = (time: number) => untreatedAt(time - month)
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onTime} x={{ title: t.months, ticks: months }} y={{ title: t.survival, ticks: shares }}>
+      <Axes on={onTime} x={t.months} y={t.survival}>
         <Line on={onTime} of={untreatedAt} to={month} color={muted} dashes="2 3" />
         <Line on={onTime} of={after} from={month} color={data} dashes="8 8" />
         <path
@@ -100,9 +98,8 @@ function states(later: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onTime} x={{ title: t.months, ticks: months }} y={{ title: t.participants, ticks: shares }}>
+      <Axes on={onTime} x={t.months} y={t.participants}>
         <Shade on={onTime} of={free} />
         <path
           d={areaPath(pointsOf(onTime, alive, [0, 36], 36), pointsOf(onTime, free, [0, 36], 36))}

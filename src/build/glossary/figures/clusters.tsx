@@ -3,9 +3,8 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { planLabels } from '#content/glossary/figures/plans.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { type Point, tenth } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, ink } from './chart.tsx'
+import { Axes, accent, chart, data, ink, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Level, Note } from './marks.tsx'
 import { signed } from './numbers.ts'
@@ -39,7 +38,12 @@ function estimated(groups: readonly number[][]): number {
   return (between - within) / (between + (size - 1) * within)
 }
 
-const onClusters = chart([0.4, count + 0.6], [-3, 3])
+const onClusters = chart(
+  [0.4, count + 0.6],
+  [-3, 3],
+  numbers(1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+  numbers(-3, -2, -1, 0, 1, 2, 3),
+)
 
 function strips(icc: number, isShrunk: boolean, language: Language): Drawing {
   const t = planLabels[language]
@@ -67,16 +71,8 @@ function strips(icc: number, isShrunk: boolean, language: Language): Drawing {
   const at = (values: readonly number[]) => values.map((value, i): Point => [i + 1, value])
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onClusters}
-        x={{ title: t.cluster, ticks: numberTicks(1, 2, 3, 4, 5, 6, 7, 8, 9, 10) }}
-        y={{
-          title: t.outcome,
-          ticks: [-3, -2, -1, 0, 1, 2, 3].map((value) => ({ value, label: signed(value, 0) })),
-        }}
-      >
+      <Axes on={onClusters} x={t.cluster} y={t.outcome}>
         <g strokeOpacity={isShrunk ? 0.35 : 1}>
           <Dots
             at={placesOn(

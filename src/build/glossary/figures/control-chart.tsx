@@ -3,9 +3,8 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, ink, muted } from './chart.tsx'
+import { Axes, accent, chart, data, ink, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Level, Note } from './marks.tsx'
 import { Dots, placesOn } from './parts.tsx'
@@ -19,7 +18,7 @@ const limit = (3 * spread) / Math.sqrt(5)
 export const controlMeans = (moved: number) =>
   samplesOf().map((assays, i) => mean(assays.map((z) => 100 + spread * z + (i >= 12 ? moved * spread : 0))))
 
-const onSamples = chart([0, 21], [92, 108])
+const onSamples = chart([0, 21], [92, 108], numbers(1, 5, 10, 15, 20), numbers(92, 96, 100, 104, 108))
 
 function control(moved: number, language: Language): Drawing {
   const t = outcomeLabels[language]
@@ -34,13 +33,8 @@ function control(moved: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onSamples}
-        x={{ title: t.sample, ticks: numberTicks(1, 5, 10, 15, 20) }}
-        y={{ title: t.meanOfFive, ticks: numberTicks(92, 96, 100, 104, 108) }}
-      >
+      <Axes on={onSamples} x={t.sample} y={t.meanOfFive}>
         <Level on={onSamples} at={100 + limit} color={ink} label={facts.upper} side="start" />
         <Level on={onSamples} at={100} color={muted} dashes="none" />
         <Level on={onSamples} at={100 - limit} color={ink} label={facts.lower} side="start" />

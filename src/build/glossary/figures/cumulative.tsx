@@ -1,10 +1,10 @@
 import { survivalLabels } from '#content/glossary/figures/survival.ts'
 import type { Language } from '#content/locales.ts'
 import { areaPath } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, Line, pointsOf, Shade } from './chart.tsx'
+import { Axes, accent, data, Line, pointsOf, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
-import { hazard, Key, months, onTime, shares, surviving, untreatedAt } from './months.tsx'
+import { hazard, Key, onTime, surviving, untreatedAt } from './months.tsx'
 import { percent } from './numbers.ts'
 
 /** The area under an exponential curve up to the horizon. */
@@ -23,9 +23,8 @@ function area(horizon: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onTime} x={{ title: t.months, ticks: months }} y={{ title: t.survival, ticks: shares }}>
+      <Axes on={onTime} x={t.months} y={t.survival}>
         <Shade on={onTime} of={untreatedAt} to={horizon} color={data} strength={0.16} />
         <path
           d={areaPath(
@@ -45,7 +44,6 @@ function area(horizon: number, language: Language): Drawing {
 }
 
 const relapse = 0.04
-const onIncidence = chart([0, 36], [0, 1])
 
 function competing(other: number, isStacked: boolean, language: Language): Drawing {
   const t = survivalLabels[language]
@@ -63,29 +61,28 @@ function competing(other: number, isStacked: boolean, language: Language): Drawi
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onIncidence} x={{ title: t.months, ticks: months }} y={{ title: t.incidence, ticks: shares }}>
+      <Axes on={onTime} x={t.months} y={t.incidence}>
         {isStacked && (
           <>
             <path
               d={areaPath(
-                pointsOf(onIncidence, either, [0, 36], 36),
-                pointsOf(onIncidence, incidence(relapse), [0, 36], 36),
+                pointsOf(onTime, either, [0, 36], 36),
+                pointsOf(onTime, incidence(relapse), [0, 36], 36),
               )}
               fill={data}
               fillOpacity="0.3"
             />
-            <Shade on={onIncidence} of={incidence(relapse)} />
-            <Line on={onIncidence} of={either} color={data} dashes="5 3" />
+            <Shade on={onTime} of={incidence(relapse)} />
+            <Line on={onTime} of={either} color={data} dashes="5 3" />
           </>
         )}
-        {!isStacked && <Line on={onIncidence} of={naive} color={data} dashes="5 3" />}
-        <Line on={onIncidence} of={incidence(relapse)} />
-        <Note x={onIncidence.box.left + 8} y={onIncidence.box.top + 16} color={data} isBold>
+        {!isStacked && <Line on={onTime} of={naive} color={data} dashes="5 3" />}
+        <Line on={onTime} of={incidence(relapse)} />
+        <Note x={onTime.box.left + 8} y={onTime.box.top + 16} color={data} isBold>
           {isStacked ? t.competing : t.naive}
         </Note>
-        <Note x={onIncidence.box.left + 8} y={onIncidence.box.top + 34} color={accent} isBold>
+        <Note x={onTime.box.left + 8} y={onTime.box.top + 34} color={accent} isBold>
           {t.relapse}
         </Note>
       </Axes>

@@ -2,9 +2,8 @@ import { normalDensity, normalUpper } from '@marom/statistics/distributions'
 import { fill } from '#client/ui/fill.ts'
 import { diagnosticLabels, type diagnostics as words } from '#content/glossary/figures/diagnostics.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { areaPath, linePath, type Point } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, Line, muted, percents, Shade } from './chart.tsx'
+import { Axes, accent, chart, data, Line, muted, numbers, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Note, Upright } from './marks.tsx'
 import { grouped, percent } from './numbers.ts'
@@ -22,8 +21,7 @@ const factsAt = (cutoff: number) => ({
   specificity: percent(specificityAt(cutoff)),
 })
 
-const onMarker = chart([10, 85], [0, 0.47], { isWide: true })
-const markerTicks = numberTicks(10, 20, 30, 40, 50, 60, 70, 80)
+const onMarker = chart([10, 85], [0, 0.47], numbers(10, 20, 30, 40, 50, 60, 70, 80))
 const withoutDisease = (value: number) => normalDensity((value - well) / spread)
 const withDisease = (value: number) => normalDensity((value - ill) / spread)
 
@@ -32,9 +30,8 @@ function densities(cutoff: number, shade: 'ill' | 'well', language: Language): D
   const facts = factsAt(cutoff)
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onMarker} x={{ title: t.marker, ticks: markerTicks }}>
+      <Axes on={onMarker} x={t.marker}>
         {shade === 'ill' ? (
           <Shade on={onMarker} of={withDisease} from={cutoff} color={data} />
         ) : (
@@ -57,8 +54,8 @@ function densities(cutoff: number, shade: 'ill' | 'well', language: Language): D
   }
 }
 
-const onRoc = chart([0, 1], [0, 1])
 const shares = percents(0, 20, 40, 60, 80, 100)
+const onRoc = chart([0, 1], [0, 1], shares, shares)
 
 /** From the strictest cutoff to the mildest, for means this many standard deviations apart. */
 const rocPoints = (distance: number): Point[] =>
@@ -82,9 +79,8 @@ function roc({ distance, facts, cutoff }: Roc, language: Language): Drawing {
   ]
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onRoc} x={{ title: t.false, ticks: shares }} y={{ title: t.true, ticks: shares }}>
+      <Axes on={onRoc} x={t.false} y={t.true}>
         {cutoff === undefined && <path d={areaPath(points, floor)} fill={accent} fillOpacity="0.2" />}
         <Line on={onRoc} of={(x) => x} color={muted} dashes="4 3" />
         <path d={linePath(points)} stroke={accent} strokeWidth="2" fill="none" />
@@ -102,7 +98,7 @@ function roc({ distance, facts, cutoff }: Roc, language: Language): Drawing {
   }
 }
 
-const onIndex = chart([20, 76], [0, 0.7])
+const onIndex = chart([20, 76], [0, 0.7], numbers(20, 30, 40, 50, 60, 70), numbers(0, 0.2, 0.4, 0.6))
 
 function youden(cutoff: number, language: Language): Drawing {
   const t = diagnosticLabels[language]
@@ -114,13 +110,8 @@ function youden(cutoff: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onIndex}
-        x={{ title: t.marker, ticks: numberTicks(20, 30, 40, 50, 60, 70) }}
-        y={{ title: t.index, ticks: numberTicks(0, 0.2, 0.4, 0.6) }}
-      >
+      <Axes on={onIndex} x={t.marker} y={t.index}>
         <Upright on={onIndex} at={best} color={muted} from={14} />
         <Line on={onIndex} of={indexAt} />
         <Dot on={onIndex} x={cutoff} y={indexAt(cutoff)} />
@@ -136,8 +127,7 @@ const [sensitive, specific] = [0.9, 0.95]
 const positiveAt = (p: number) => (sensitive * p) / (sensitive * p + (1 - specific) * (1 - p))
 const negativeAt = (p: number) => (specific * (1 - p)) / (specific * (1 - p) + (1 - sensitive) * p)
 
-const onPrevalence = chart([0, 0.6], [0, 1])
-const prevalences = percents(0, 10, 20, 30, 40, 50, 60)
+const onPrevalence = chart([0, 0.6], [0, 1], percents(0, 10, 20, 30, 40, 50, 60), shares)
 
 function predictive(value: number, shown: 'positive' | 'negative' | 'both', language: Language): Drawing {
   const t = diagnosticLabels[language]
@@ -156,13 +146,8 @@ function predictive(value: number, shown: 'positive' | 'negative' | 'both', lang
     p > 0.3 ? ([onPrevalence.x(0.06), 'start'] as const) : ([onPrevalence.box.right, 'end'] as const)
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onPrevalence}
-        x={{ title: t.prevalence, ticks: prevalences }}
-        y={{ title: t.value, ticks: shares }}
-      >
+      <Axes on={onPrevalence} x={t.prevalence} y={t.value}>
         <Upright on={onPrevalence} at={p} color={muted} />
         {shown !== 'negative' && (
           <>

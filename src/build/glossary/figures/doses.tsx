@@ -2,13 +2,12 @@ import { emaxModel } from '@marom/statistics/fitting'
 import { fill } from '#client/ui/fill.ts'
 import { doseLabels } from '#content/glossary/figures/doses.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { Axes, accent, chart, data, height, ink, Line, percents } from './chart.tsx'
+import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Level, Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 
-const onDose = chart([0, 200], [0, 22])
+const onDose = chart([0, 200], [0, 22], numbers(0, 50, 100, 150, 200), numbers(0, 5, 10, 15, 20))
 const most = 20
 
 function emax(half: number, language: Language): Drawing {
@@ -23,13 +22,8 @@ function emax(half: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onDose}
-        x={{ title: t.dose, ticks: numberTicks(0, 50, 100, 150, 200) }}
-        y={{ title: t.effect, ticks: numberTicks(0, 5, 10, 15, 20) }}
-      >
+      <Axes on={onDose} x={t.dose} y={t.effect}>
         <Level on={onDose} at={most} color={ink} label={fill(t.most, { most: `${most}` })} side="start" />
         <Line on={onDose} of={effect} />
         <Upright on={onDose} at={half} color={data} from={onDose.y(most / 2) - onDose.box.top} />
@@ -44,7 +38,12 @@ function emax(half: number, language: Language): Drawing {
   }
 }
 
-const onLog = chart([0, 3], [0, 1])
+const onLog = chart(
+  [0, 3],
+  [0, 1],
+  [1, 10, 100, 1000].map((value) => ({ value: Math.log10(value), label: `${value}` })),
+  percents(0, 20, 40, 60, 80, 100),
+)
 const ec50 = 30
 
 function hill(steepness: number, language: Language): Drawing {
@@ -60,16 +59,8 @@ function hill(steepness: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onLog}
-        x={{
-          title: t.concentration,
-          ticks: [1, 10, 100, 1000].map((value) => ({ value: Math.log10(value), label: `${value}` })),
-        }}
-        y={{ title: t.ofMost, ticks: percents(0, 20, 40, 60, 80, 100) }}
-      >
+      <Axes on={onLog} x={t.concentration} y={t.ofMost}>
         <Line on={onLog} of={effect} />
         {[0.2, 0.8].map((share) => (
           <g key={share}>
@@ -92,7 +83,7 @@ function hill(steepness: number, language: Language): Drawing {
 }
 
 export const logistic = (value: number) => 1 / (1 + Math.exp(-value))
-const onAge = chart([30, 90], [0, 1])
+const onAge = chart([30, 90], [0, 1], numbers(30, 40, 50, 60, 70, 80, 90), percents(0, 20, 40, 60, 80, 100))
 
 function curve(ratio: number, language: Language): Drawing {
   const t = doseLabels[language]
@@ -108,13 +99,8 @@ function curve(ratio: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onAge}
-        x={{ title: t.age, ticks: numberTicks(30, 40, 50, 60, 70, 80, 90) }}
-        y={{ title: t.probability, ticks: percents(0, 20, 40, 60, 80, 100) }}
-      >
+      <Axes on={onAge} x={t.age} y={t.probability}>
         <Line on={onAge} of={at} />
         {[60, 70].map((age) => (
           <g key={age}>

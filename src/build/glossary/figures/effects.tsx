@@ -2,14 +2,13 @@ import { normalDensity, normalQuantile, normalUpper } from '@marom/statistics/di
 import { fill } from '#client/ui/fill.ts'
 import { testLabels } from '#content/glossary/figures/tests.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { Axes, accent, chart, data, height, Line, percents, Shade } from './chart.tsx'
+import { Axes, accent, chart, data, Line, numbers, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Level, Note, Upright } from './marks.tsx'
-import { percent, signed } from './numbers.ts'
+import { percent } from './numbers.ts'
 import { driftOf, powerOf, usualCritical } from './power.ts'
 
-const byOutcome = chart([-3.4, 5], [0, 0.46], { isWide: true })
+const byOutcome = chart([-3.4, 5], [0, 0.46], numbers(-3, -2, -1, 0, 1, 2, 3, 4))
 
 function groups(effect: number, language: Language): Drawing {
   const t = testLabels[language]
@@ -21,15 +20,8 @@ function groups(effect: number, language: Language): Drawing {
       overlap: percent(2 * normalUpper(effect / 2)),
       better: percent(1 - normalUpper(effect / Math.SQRT2)),
     },
-    height,
     marks: (
-      <Axes
-        on={byOutcome}
-        x={{
-          title: t.outcome,
-          ticks: [-3, -2, -1, 0, 1, 2, 3, 4].map((value) => ({ value, label: signed(value, 0) })),
-        }}
-      >
+      <Axes on={byOutcome} x={t.outcome}>
         <Shade on={byOutcome} of={both} strength={0.2} />
         <Line on={byOutcome} of={normalDensity} color={data} dashes="5 3" />
         <Line on={byOutcome} of={treated} />
@@ -44,7 +36,7 @@ function groups(effect: number, language: Language): Drawing {
   }
 }
 
-const bySize = chart([0, 400], [0, 1])
+const bySize = chart([0, 400], [0, 1], numbers(0, 100, 200, 300, 400), percents(0, 20, 40, 60, 80, 100))
 
 function size(effect: number, language: Language): Drawing {
   const t = testLabels[language]
@@ -54,13 +46,8 @@ function size(effect: number, language: Language): Drawing {
   const isLate = needed > 250
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={bySize}
-        x={{ title: t.perArm, ticks: numberTicks(0, 100, 200, 300, 400) }}
-        y={{ title: t.power, ticks: percents(0, 20, 40, 60, 80, 100) }}
-      >
+      <Axes on={bySize} x={t.perArm} y={t.power}>
         <Level on={bySize} at={0.8} />
         <Line on={bySize} of={power} />
         <Upright on={bySize} at={needed} from={bySize.y(0.8) - bySize.box.top} color={data} />

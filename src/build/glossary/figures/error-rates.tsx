@@ -2,10 +2,10 @@ import { normalDensity, normalUpperQuantile } from '@marom/statistics/distributi
 import { fill } from '#client/ui/fill.ts'
 import { testLabels } from '#content/glossary/figures/tests.ts'
 import type { Language } from '#content/locales.ts'
-import { Axes, accent, chart, data, height, ink, Line, Shade } from './chart.tsx'
+import { Axes, accent, chart, data, ink, Line, numbers, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
-import { percent, signed } from './numbers.ts'
+import { percent } from './numbers.ts'
 import { driftOf, powerOf } from './power.ts'
 
 const plannedEffect = 0.4
@@ -18,8 +18,7 @@ interface Planned {
   shade: 'alpha' | 'beta' | 'power'
 }
 
-const onZ = chart([-4, 7], [0, 0.46], { isWide: true })
-const zTicks = [-4, -2, 0, 2, 4, 6].map((value) => ({ value, label: signed(value, 0) }))
+const onZ = chart([-4, 7], [0, 0.46], numbers(-4, -2, 0, 2, 4, 6))
 
 /** The test statistic without the effect and with it. */
 function twoCurves(
@@ -42,9 +41,8 @@ function twoCurves(
   const withEffect = (z: number) => normalDensity(z - drift)
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onZ} x={{ title: t.z, ticks: zTicks }}>
+      <Axes on={onZ} x={t.z}>
         {shade === 'alpha' && (
           <>
             <Shade on={onZ} of={normalDensity} to={-critical} color={data} strength={0.55} />

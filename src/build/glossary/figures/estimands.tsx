@@ -1,9 +1,8 @@
 import { fill } from '#client/ui/fill.ts'
 import { estimandLabels } from '#content/glossary/figures/estimands.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, ink, muted } from './chart.tsx'
+import { Axes, accent, chart, data, ink, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
 import { signed } from './numbers.ts'
@@ -11,7 +10,7 @@ import { Dots, placesOn } from './parts.tsx'
 
 const weeks = [0, 4, 8, 12, 16, 20, 24]
 const last = 24
-const on = chart([0, 24], [6, 10])
+const on = chart([0, 24], [6, 10], numbers(...weeks), numbers(6, 7, 8, 9, 10))
 
 /** HbA1c in %, which a rescue drug lowers. */
 const without = (week: number) => 8.4 + 0.02 * week
@@ -65,13 +64,8 @@ function event(week: number, use: Use, language: Language): Drawing {
   }[use]
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={on}
-        x={{ title: t.week, ticks: numberTicks(...weeks) }}
-        y={{ title: t.hba1c, ticks: numberTicks(6, 7, 8, 9, 10) }}
-      >
+      <Axes on={on} x={t.week} y={t.hba1c}>
         <Upright on={on} at={week} color={data} />
         <Course
           at={points(seen, week, last)}

@@ -3,15 +3,14 @@ import { meanInterval, pooledEstimate } from '@marom/statistics/fitting'
 import { fill } from '#client/ui/fill.ts'
 import { dataLabels } from '#content/glossary/figures/data.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { linePath, type Point, strokesPath, tenth } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, ink, muted } from './chart.tsx'
+import { Axes, accent, chart, data, ink, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
 import { percent, pValue } from './numbers.ts'
 import { funnelTrials, trialSamples } from './simulated-samples.ts'
 
-const onMean = chart([84, 116], [0, 40], { isWide: true })
+const onMean = chart([84, 116], [0, 40], numbers(85, 90, 95, 100, 105, 110, 115))
 
 function coverage(n: number, language: Language): Drawing {
   const t = dataLabels[language]
@@ -39,9 +38,8 @@ function coverage(n: number, language: Language): Drawing {
       missed: `${isMissed.filter(Boolean).length}`,
       half: mean(intervals.map(({ value, upper }) => upper - value)).toFixed(1),
     },
-    height,
     marks: (
-      <Axes on={onMean} x={{ title: '', ticks: numberTicks(85, 90, 95, 100, 105, 110, 115) }}>
+      <Axes on={onMean} x="">
         <Upright on={onMean} at={100} color={ink} dashes="none" />
         <path d={lines(false)} stroke={accent} strokeWidth="1.5" />
         <path d={lines(true)} stroke={data} strokeWidth="3" />
@@ -63,7 +61,7 @@ const trials = [
   { error: 0.32, chance: 0.8, own: -0.9 },
 ]
 
-const onEffect = chart([-1, 1.8], [0, 8], { isWide: true })
+const onEffect = chart([-1, 1.8], [0, 8], numbers(-0.5, 0, 0.5, 1, 1.5))
 
 function pooled(tau: number, language: Language): Drawing {
   const t = dataLabels[language]
@@ -84,15 +82,8 @@ function pooled(tau: number, language: Language): Drawing {
   const last = row(6) + 2
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onEffect}
-        x={{
-          title: t.effect,
-          ticks: [-0.5, 0, 0.5, 1, 1.5].map((one) => ({ value: one, label: `${one}`.replace('-', '−') })),
-        }}
-      >
+      <Axes on={onEffect} x={t.effect}>
         <Upright on={onEffect} at={0} color={muted} dashes="none" />
         {parts.map(({ error, value: effect }, i) => (
           <g key={error}>
@@ -124,7 +115,7 @@ function pooled(tau: number, language: Language): Drawing {
   }
 }
 
-const onFunnel = chart([-0.7, 1.3], [0.42, 0], { isWide: true })
+const onFunnel = chart([-0.7, 1.3], [0.42, 0], numbers(-0.5, 0, 0.5, 1))
 
 /** The small trials with the smallest effects are not published. */
 function unpublished(count: number) {
@@ -156,15 +147,8 @@ function funnel(count: number, isHiddenShown: boolean, language: Language): Draw
       value: value.toFixed(2),
       all: pooledEstimate(all).value.toFixed(2),
     },
-    height,
     marks: (
-      <Axes
-        on={onFunnel}
-        x={{
-          title: t.effectOf,
-          ticks: [-0.5, 0, 0.5, 1].map((one) => ({ value: one, label: `${one}`.replace('-', '−') })),
-        }}
-      >
+      <Axes on={onFunnel} x={t.effectOf}>
         <path d={edge(-1) + edge(1)} stroke={muted} strokeDasharray="4 3" />
         <Upright on={onFunnel} at={value} color={data} dashes="none" />
         <g strokeLinecap="round">

@@ -1,15 +1,14 @@
 import { fill } from '#client/ui/fill.ts'
 import { planLabels } from '#content/glossary/figures/plans.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height } from './chart.tsx'
+import { Axes, accent, chart, data, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note } from './marks.tsx'
 import { signed } from './numbers.ts'
 import { Block, Dots, placesOn } from './parts.tsx'
 
-const onGroups = chart([-0.35, 1.35], [0, 80])
+const onGroups = chart([-0.35, 1.35], [0, 80], [], numbers(0, 20, 40, 60, 80))
 /** Responders in %, without the marker and with it. */
 const untreated = [30, 40] as const
 const firstEffect = 20
@@ -32,22 +31,15 @@ function lines(effect: number, language: Language): Drawing {
     [1, untreated[1] + effect],
   ])
   const end = (places: readonly Point[]) => (places[1]?.[1] ?? 0) + 5
+  const markers = [
+    { value: 0, label: t.negative },
+    { value: 1, label: t.markerPositive },
+  ]
   const isClose = Math.abs(end(control) - end(treated)) < 16
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onGroups}
-        x={{
-          title: t.marker,
-          ticks: [
-            { value: 0, label: t.negative },
-            { value: 1, label: t.markerPositive },
-          ],
-        }}
-        y={{ title: t.responders, ticks: numberTicks(0, 20, 40, 60, 80) }}
-      >
+      <Axes on={{ ...onGroups, ticks: { ...onGroups.ticks, x: markers } }} x={t.marker} y={t.responders}>
         <path d={linePath(control)} stroke={data} strokeWidth="2" strokeDasharray="5 3" />
         <path d={linePath(treated)} stroke={accent} strokeWidth="2" />
         <Dots at={control} color={data} size={9} />
@@ -95,7 +87,6 @@ function square(interaction: number, language: Language): Drawing {
   ]
   return {
     facts,
-    height: 236,
     marks: (
       <>
         {[

@@ -2,20 +2,18 @@ import { sum } from '@marom/statistics'
 import { hazardRatio, kaplanMeier, logRank, numberAtRisk, type Observation } from '@marom/statistics/survival'
 import { survivalLabels } from '#content/glossary/figures/survival.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { formatEstimate } from '#src/plots/drawing/numbers.ts'
 import { linePath, type Point, strokesPath } from '#src/plots/drawing/path.ts'
 import { Arm, AtRisk } from '#src/plots/drawing/survival-curve.tsx'
 import { survivalCurve } from '#src/plots/drawing/survival-path.ts'
-import { Axes, accent, chart, data, height, muted, percents } from './chart.tsx'
+import { Axes, accent, chart, data, height, muted, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
 import { percent, pValue } from './numbers.ts'
 import { cohort, twoArms, until } from './simulated-times.ts'
 
-const on = chart([0, 36], [0, 1])
-const months = numberTicks(0, 6, 12, 18, 24, 30, 36)
-const shares = percents(0, 25, 50, 75, 100)
+const months = numbers(0, 6, 12, 18, 24, 30, 36)
+const on = chart([0, 36], [0, 1], months, percents(0, 25, 50, 75, 100))
 
 const events = (observations: readonly Observation[]) => observations.filter(({ isEvent }) => isEvent).length
 
@@ -49,7 +47,7 @@ function estimate(cutoff: number, language: Language): Drawing {
     facts,
     height: atRiskHeight,
     marks: (
-      <Axes on={on} x={{ title: t.months, ticks: months }} y={{ title: t.survival, ticks: shares }}>
+      <Axes on={on} x={t.months} y={t.survival}>
         <Arm curve={curve} color={accent} />
         <Upright on={on} at={cutoff} color={data} />
         <Note x={0} y={atRiskHeight - 22} color={muted}>
@@ -63,7 +61,7 @@ function estimate(cutoff: number, language: Language): Drawing {
 
 /** The first participants, in the order of their times. */
 const shown = cohort.slice(0, 14).toSorted((one, other) => other.time - one.time)
-const onLines = chart([0, 36], [0, shown.length], { isWide: true })
+const onLines = chart([0, 36], [0, shown.length], months)
 
 function lines(cutoff: number, language: Language): Drawing {
   const t = survivalLabels[language]
@@ -84,9 +82,8 @@ function lines(cutoff: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onLines} x={{ title: t.months, ticks: months }}>
+      <Axes on={onLines} x={t.months}>
         <path
           d={seen.map((one, i) => linePath([[onLines.x(0), place(one, i)[1]], place(one, i)])).join('')}
           stroke={accent}
@@ -128,9 +125,8 @@ function arms(planned: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes on={on} x={{ title: t.months, ticks: months }} y={{ title: t.survival, ticks: shares }}>
+      <Axes on={on} x={t.months} y={t.survival}>
         <Arm curve={curveOf(control, 36).curve} color={data} dashes="5 3" />
         <Arm curve={curveOf(treatment, 36).curve} color={accent} />
         <Note x={on.box.right - 4} y={on.box.top + 16} at="end" color={accent} isBold>

@@ -1,6 +1,6 @@
 import { survivalLabels } from '#content/glossary/figures/survival.ts'
 import type { Language } from '#content/locales.ts'
-import { Axes, accent, chart, data, height, Line, percents } from './chart.tsx'
+import { Axes, accent, chart, data, Line, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot } from './marks.tsx'
 import { Key, middle, months } from './months.tsx'
@@ -10,8 +10,7 @@ import { percent } from './numbers.ts'
 const weibullHazard = (shape: number) => (month: number) =>
   ((shape * Math.LN2) / middle) * (Math.max(month, 0.2) / middle) ** (shape - 1)
 
-const onHazard = chart([0, 36], [0, 0.25])
-const hazardTicks = percents(0, 5, 10, 15, 20, 25)
+const onHazard = chart([0, 36], [0, 0.25], months, percents(0, 5, 10, 15, 20, 25))
 const inside = (curve: (month: number) => number) => (month: number) => Math.min(0.25, curve(month))
 
 function hazards(shape: number, language: Language): Drawing {
@@ -19,9 +18,8 @@ function hazards(shape: number, language: Language): Drawing {
   const rate = weibullHazard(shape)
   return {
     facts: { shape: `${shape}`, early: percent(rate(3)), late: percent(rate(24)) },
-    height,
     marks: (
-      <Axes on={onHazard} x={{ title: t.months, ticks: months }} y={{ title: t.hazard, ticks: hazardTicks }}>
+      <Axes on={onHazard} x={t.months} y={t.hazard}>
         <Line on={onHazard} of={inside(rate)} />
         <Dot on={onHazard} x={3} y={rate(3)} />
         <Dot on={onHazard} x={24} y={rate(24)} />
@@ -36,9 +34,8 @@ function proportional(shape: number, language: Language): Drawing {
   const treated = (month: number) => 0.6 * untreated(month)
   return {
     facts: { shape: `${shape}`, treated: percent(treated(6)), untreated: percent(untreated(6)) },
-    height,
     marks: (
-      <Axes on={onHazard} x={{ title: t.months, ticks: months }} y={{ title: t.hazard, ticks: hazardTicks }}>
+      <Axes on={onHazard} x={t.months} y={t.hazard}>
         <Line on={onHazard} of={inside(untreated)} color={data} dashes="5 3" />
         <Line on={onHazard} of={inside(treated)} />
         <Dot on={onHazard} x={6} y={untreated(6)} />

@@ -3,9 +3,8 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { missingLabels } from '#content/glossary/figures/missing.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, muted } from './chart.tsx'
+import { Axes, accent, chart, data, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note } from './marks.tsx'
 import { Dots, placesOn } from './parts.tsx'
@@ -13,11 +12,7 @@ import { normals } from './simulated-samples.ts'
 
 export const weeks = [0, 4, 8, 12, 16, 20, 24]
 export const last = 24
-export const on = chart([0, 26], [20, 74])
-export const axes = {
-  x: numberTicks(...weeks),
-  y: numberTicks(20, 30, 40, 50, 60, 70),
-}
+export const on = chart([0, 26], [20, 74], numbers(...weeks), numbers(20, 30, 40, 50, 60, 70))
 
 /** Of one participant who gets worse from visit to visit. */
 export const course = once(() => {
@@ -45,9 +40,8 @@ function carried(week: number, language: Language): Drawing {
   const later = weeks.filter((at) => at > week)
   return {
     facts,
-    height,
     marks: (
-      <Axes on={on} x={{ title: t.week, ticks: axes.x }} y={{ title: t.function, ticks: axes.y }}>
+      <Axes on={on} x={t.week} y={t.function}>
         <path d={pathOf(hidden)} stroke={muted} strokeWidth="2" strokeDasharray="5 3" fill="none" />
         <path
           d={pathOf([
@@ -118,9 +112,8 @@ function imputed(m: number, language: Language): Drawing {
   )
   return {
     facts,
-    height,
     marks: (
-      <Axes on={on} x={{ title: t.week, ticks: axes.x }} y={{ title: t.function, ticks: axes.y }}>
+      <Axes on={on} x={t.week} y={t.function}>
         <path d={pathsOf.join('')} stroke={data} strokeOpacity="0.7" fill="none" />
         <Dots
           at={placesOn(

@@ -2,8 +2,7 @@ import { areaUnderCurve } from '@marom/statistics/fitting'
 import { fill } from '#client/ui/fill.ts'
 import { dataLabels } from '#content/glossary/figures/data.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { Axes, chart, data, height, Line, percents, Shade } from './chart.tsx'
+import { Axes, chart, data, Line, numbers, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Level, Note, Upright } from './marks.tsx'
 import { grouped, percent } from './numbers.ts'
@@ -29,10 +28,10 @@ function courseOf(course: Course) {
   return { at, peakTime, peak: at(peakTime), area: dose / elimination }
 }
 
-const on = chart([0, 24], [0, 100])
-const onLong = chart([0, 36], [0, 100])
-const hours = numberTicks(0, 4, 8, 12, 16, 20, 24)
-const levels = numberTicks(0, 25, 50, 75, 100)
+const hours = numbers(0, 4, 8, 12, 16, 20, 24)
+const levels = numbers(0, 25, 50, 75, 100)
+const on = chart([0, 24], [0, 100], hours, levels)
+const onLong = chart([0, 36], [0, 100], numbers(0, 6, 12, 18, 24, 30, 36), levels)
 
 function exposure(last: number, language: Language): Drawing {
   const t = dataLabels[language]
@@ -41,9 +40,8 @@ function exposure(last: number, language: Language): Drawing {
   const measured = areaUnderCurve(samples)
   return {
     facts: { hours: `${last}`, area: grouped(measured), share: percent(measured / area) },
-    height,
     marks: (
-      <Axes on={on} x={{ title: t.hours, ticks: hours }} y={{ title: t.concentration, ticks: levels }}>
+      <Axes on={on} x={t.hours} y={t.concentration}>
         <Shade on={on} of={at} to={last} />
         <Line on={on} of={at} />
         <Upright on={on} at={last} from={60} />
@@ -58,9 +56,8 @@ function peak(absorption: number, language: Language): Drawing {
   const facts = { rate: `${absorption}`, cmax: course.peak.toFixed(1), tmax: course.peakTime.toFixed(1) }
   return {
     facts,
-    height,
     marks: (
-      <Axes on={on} x={{ title: t.hours, ticks: hours }} y={{ title: t.concentration, ticks: levels }}>
+      <Axes on={on} x={t.hours} y={t.concentration}>
         <Line on={on} of={course.at} />
         <Upright on={on} at={course.peakTime} color={data} from={on.y(course.peak) - on.box.top} />
         <Dot on={on} x={course.peakTime} y={course.peak} />
@@ -84,9 +81,8 @@ function halving(halfLife: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes on={on} x={{ title: t.hours, ticks: hours }} y={{ title: t.concentration, ticks: levels }}>
+      <Axes on={on} x={t.hours} y={t.concentration}>
         <Line on={on} of={course.at} />
         <Dot on={on} x={course.peakTime} y={course.peak} />
         <Dot on={on} x={24} y={left} />
@@ -101,9 +97,8 @@ function available(share: number, language: Language): Drawing {
   const part = courseOf({ dose: share })
   return {
     facts: { share: `${share}`, full: grouped(full.area), area: grouped(part.area) },
-    height,
     marks: (
-      <Axes on={on} x={{ title: t.hours, ticks: hours }} y={{ title: t.concentration, ticks: levels }}>
+      <Axes on={on} x={t.hours} y={t.concentration}>
         <Shade on={on} of={part.at} />
         <Line on={on} of={full.at} color={data} dashes="5 3" />
         <Line on={on} of={part.at} />
@@ -112,7 +107,7 @@ function available(share: number, language: Language): Drawing {
   }
 }
 
-const onDays = chart([0, 14], [0, 1])
+const onDays = chart([0, 14], [0, 1], numbers(0, 2, 4, 6, 8, 10, 12, 14), percents(0, 25, 50, 75, 100))
 
 function washout(days: number, language: Language): Drawing {
   const t = dataLabels[language]
@@ -120,13 +115,8 @@ function washout(days: number, language: Language): Drawing {
   const facts = { days: `${days}`, halves: `${days / 2}`, left: percent(left(days)) }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onDays}
-        x={{ title: t.days, ticks: numberTicks(0, 2, 4, 6, 8, 10, 12, 14) }}
-        y={{ title: t.left, ticks: percents(0, 25, 50, 75, 100) }}
-      >
+      <Axes on={onDays} x={t.days} y={t.left}>
         <Shade on={onDays} of={left} from={days} color={data} strength={0.4} />
         <Line on={onDays} of={left} />
         <Upright on={onDays} at={days} from={onDays.y(left(days)) - onDays.box.top} />
@@ -164,13 +154,8 @@ function quantified(lloq: number, language: Language): Drawing {
   const facts = { lloq: `${lloq}`, from: from.toFixed(1), to: to.toFixed(1) }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onLong}
-        x={{ title: t.hours, ticks: numberTicks(0, 6, 12, 18, 24, 30, 36) }}
-        y={{ title: t.concentration, ticks: levels }}
-      >
+      <Axes on={onLong} x={t.hours} y={t.concentration}>
         <Shade on={onLong} of={at} from={from} to={to} />
         <Line on={onLong} of={at} />
         <Level on={onLong} at={lloq} color={data} label={fill(t.lloq, facts)} />

@@ -12,15 +12,13 @@ import {
 import { fill } from '#client/ui/fill.ts'
 import { spreadLabels } from '#content/glossary/figures/spread.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { tenth } from '#src/plots/drawing/path.ts'
-import { Axes, accent, type Chart, chart, data, height, ink, Line, percents, Shade } from './chart.tsx'
+import { Axes, accent, type Chart, chart, data, ink, Line, numbers, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
-import { pValue, signed } from './numbers.ts'
+import { pValue } from './numbers.ts'
 
-const onT = chart([-5, 5], [0, 0.45], { isWide: true })
-const tTicks = [-4, -2, 0, 2, 4].map((value) => ({ value, label: signed(value, 0) }))
+const onT = chart([-5, 5], [0, 0.45], numbers(-4, -2, 0, 2, 4))
 
 function freedom(df: number, language: Language): Drawing {
   const t = spreadLabels[language]
@@ -29,9 +27,8 @@ function freedom(df: number, language: Language): Drawing {
   const density = (value: number) => tDensity(value, df)
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onT} x={{ title: t.statistic, ticks: tTicks }}>
+      <Axes on={onT} x={t.statistic}>
         <Shade on={onT} of={density} to={-critical} color={data} strength={0.5} />
         <Shade on={onT} of={density} from={critical} color={data} strength={0.5} />
         <Line on={onT} of={normalDensity} color={ink} dashes="5 3" />
@@ -54,9 +51,8 @@ function tTest(statistic: number, language: Language): Drawing {
   const density = (value: number) => tDensity(value, df)
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onT} x={{ title: t.statistic, ticks: tTicks }}>
+      <Axes on={onT} x={t.statistic}>
         <Shade on={onT} of={density} to={-statistic} color={data} strength={0.5} />
         <Shade on={onT} of={density} from={statistic} color={data} strength={0.5} />
         <Line on={onT} of={density} color={ink} />
@@ -72,7 +68,7 @@ function tTest(statistic: number, language: Language): Drawing {
   }
 }
 
-const onChi = chart([0, 18], [0, 0.8], { isWide: true })
+const onChi = chart([0, 18], [0, 0.8], numbers(0, 5, 10, 15))
 
 function chiSquared(responders: number): Drawing {
   const [perArm, control] = [50, 15]
@@ -88,9 +84,8 @@ function chiSquared(responders: number): Drawing {
   const density = (value: number) => Math.min(0.8, chiSquaredDensity(Math.max(value, 0.05), 1))
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onChi} x={{ title: 'χ²', ticks: numberTicks(0, 5, 10, 15) }}>
+      <Axes on={onChi} x="χ²">
         <Shade on={onChi} of={density} from={Math.max(statistic, 0.05)} color={data} strength={0.5} />
         <Line on={onChi} of={density} from={0.17} color={ink} />
         <Upright on={onChi} at={statistic} color={accent} dashes="none" />
@@ -115,7 +110,7 @@ function chiSquared(responders: number): Drawing {
   }
 }
 
-const onMeans = chart([0, 3], [0, 1.95], { isWide: true })
+const onMeans = chart([0, 3], [0, 1.95], numbers(0, 1, 2, 3))
 
 function limit(n: number, language: Language): Drawing {
   const t = spreadLabels[language]
@@ -123,9 +118,8 @@ function limit(n: number, language: Language): Drawing {
   const facts = { n: `${n}`, sd: sd.toFixed(2), skew: (2 / Math.sqrt(n)).toFixed(2) }
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onMeans} x={{ title: fill(t.sumOf, facts), ticks: numberTicks(0, 1, 2, 3) }}>
+      <Axes on={onMeans} x={fill(t.sumOf, facts)}>
         <Line on={onMeans} of={(value) => normalDensity((value - 1) / sd) / sd} color={ink} dashes="5 3" />
         <Line on={onMeans} of={(value) => n * gammaDensity(n * value, n)} />
         <Note x={onMeans.box.right} y={onMeans.box.top + 12} at="end">
@@ -150,7 +144,7 @@ function Bars({ on, of }: { on: Chart; of: (count: number) => number }) {
   return <path d={bars.join('')} fill={accent} fillOpacity="0.7" />
 }
 
-const onResponders = chart([-0.7, 20.7], [0, 0.3])
+const onResponders = chart([-0.7, 20.7], [0, 0.3], numbers(0, 5, 10, 15, 20), percents(0, 10, 20, 30))
 
 function binomial(rate: number, language: Language): Drawing {
   const t = spreadLabels[language]
@@ -159,13 +153,8 @@ function binomial(rate: number, language: Language): Drawing {
   const facts = { p: `${rate}`, mean: `${mean}`, sd: Math.sqrt(mean * (1 - p)).toFixed(2) }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onResponders}
-        x={{ title: t.patients, ticks: numberTicks(0, 5, 10, 15, 20) }}
-        y={{ title: '%', ticks: percents(0, 10, 20, 30) }}
-      >
+      <Axes on={onResponders} x={t.patients} y="%">
         <Bars on={onResponders} of={(count) => binomialDensity(count, 20, p)} />
         <Upright on={onResponders} at={mean} color={data} />
       </Axes>
@@ -173,7 +162,7 @@ function binomial(rate: number, language: Language): Drawing {
   }
 }
 
-const onEvents = chart([-0.7, 20.7], [0, 0.4])
+const onEvents = chart([-0.7, 20.7], [0, 0.4], numbers(0, 5, 10, 15, 20), percents(0, 10, 20, 30, 40))
 
 function poisson(mean: number, language: Language): Drawing {
   const t = spreadLabels[language]
@@ -184,13 +173,8 @@ function poisson(mean: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onEvents}
-        x={{ title: t.events, ticks: numberTicks(0, 5, 10, 15, 20) }}
-        y={{ title: '%', ticks: percents(0, 10, 20, 30, 40) }}
-      >
+      <Axes on={onEvents} x={t.events} y="%">
         <Bars on={onEvents} of={(count) => poissonDensity(count, mean)} />
         <Upright on={onEvents} at={mean} color={data} />
       </Axes>
@@ -198,16 +182,15 @@ function poisson(mean: number, language: Language): Drawing {
   }
 }
 
-const onHours = chart([0, 12], [0, 0.55], { isWide: true })
+const onHours = chart([0, 12], [0, 0.55], numbers(0, 2, 4, 6, 8, 10, 12))
 
 function uniform(b: number, language: Language): Drawing {
   const t = spreadLabels[language]
   const facts = { b: `${b}`, mean: `${b / 2}`, sd: (b / Math.sqrt(12)).toFixed(2) }
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onHours} x={{ title: t.wait, ticks: numberTicks(0, 2, 4, 6, 8, 10, 12) }}>
+      <Axes on={onHours} x={t.wait}>
         <Shade on={onHours} of={() => 1 / b} from={0} to={b} />
         <Line on={onHours} of={() => 1 / b} from={0} to={b} />
         <Upright on={onHours} at={b / 2} color={data} />

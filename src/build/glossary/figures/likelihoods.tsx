@@ -2,14 +2,13 @@ import { chiSquaredUpper } from '@marom/statistics/distributions'
 import { fill } from '#client/ui/fill.ts'
 import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { Axes, accent, chart, data, height, ink, Line, percents } from './chart.tsx'
+import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Level, Note, Upright } from './marks.tsx'
 import { percent, pValue, signed } from './numbers.ts'
 
 const size = 20
-const on = chart([0, 1], [-6, 0.6])
+const on = chart([0, 1], [-6, 0.6], percents(0, 20, 40, 60, 80, 100), numbers(-6, -4, -2, 0))
 
 const rates = Array.from({ length: 999 }, (_, i) => (i + 1) / 1000)
 
@@ -33,16 +32,8 @@ function likelihood(responders: number, isTest: boolean, language: Language): Dr
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={on}
-        x={{ title: t.rate, ticks: percents(0, 20, 40, 60, 80, 100) }}
-        y={{
-          title: t.logLikelihood,
-          ticks: [-6, -4, -2, 0].map((value) => ({ value, label: signed(value, 0) })),
-        }}
-      >
+      <Axes on={on} x={t.rate} y={t.logLikelihood}>
         {isHalfShown && <Level on={on} at={relative(0.5)} color={ink} />}
         <Level on={on} at={0} color={ink} />
         <Line on={on} of={relative} from={Math.min(...shown)} to={Math.max(...shown)} />
@@ -77,7 +68,7 @@ function likelihood(responders: number, isTest: boolean, language: Language): Dr
 
 /** In the order of the protocol. */
 export const planned = [0.012, 0.031, 0.008, 0.048, 0.02]
-const onOrder = chart([0.5, 5.5], [0, 0.1])
+const onOrder = chart([0.5, 5.5], [0, 0.1], numbers(1, 2, 3, 4, 5), numbers(0, 0.02, 0.04, 0.06, 0.08, 0.1))
 
 function inOrder(percentage: number, language: Language): Drawing {
   const t = outcomeLabels[language]
@@ -91,13 +82,8 @@ function inOrder(percentage: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onOrder}
-        x={{ title: t.order, ticks: numberTicks(1, 2, 3, 4, 5) }}
-        y={{ title: t.p, ticks: numberTicks(0, 0.02, 0.04, 0.06, 0.08, 0.1) }}
-      >
+      <Axes on={onOrder} x={t.order} y={t.p}>
         {rejected < planned.length && (
           <rect
             x={Math.round(onOrder.x(rejected + 1.5))}

@@ -5,14 +5,13 @@ import { trialLabels, verdicts } from '#content/glossary/figures/trials.ts'
 import type { Language } from '#content/locales.ts'
 import { levelIntervalPath } from '#src/plots/drawing/intervals.ts'
 import { strokesPath } from '#src/plots/drawing/path.ts'
-import { Axes, accent, type Chart, chart, data, muted } from './chart.tsx'
+import { Axes, accent, type Chart, chart, data, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
 import { signed } from './numbers.ts'
 
-const on = chart([-7, 7], [0, 1], { isWide: true })
-const onRatio = chart([60, 150], [0, 1], { isWide: true })
-const height = 236
+const on = chart([-7, 7], [0, 1], numbers(-6, -4, -2, 0, 2, 4, 6))
+const onRatio = chart([60, 150], [0, 1], numbers(60, 80, 100, 125, 150))
 
 type Verdict = keyof (typeof verdicts)['en']
 
@@ -40,18 +39,10 @@ function interval(
   const inside = (at: number) => Math.max(from, Math.min(to, at))
   const placed = { value: area.x(value), lower: area.x(inside(lower)), upper: area.x(inside(upper)) }
   const color = isGood ? accent : data
-  const ticks = area === on ? [-6, -4, -2, 0, 2, 4, 6] : [60, 80, 100, 125, 150]
   return {
     facts: { ...facts, lower: print(lower), upper: print(upper), verdict: verdicts[language][verdict] },
-    height,
     marks: (
-      <Axes
-        on={area}
-        x={{
-          title: area === on ? t.difference : t.ratio,
-          ticks: ticks.map((at) => ({ value: at, label: signed(at, 0) })),
-        }}
-      >
+      <Axes on={area} x={area === on ? t.difference : t.ratio}>
         <Upright on={area} at={none} color={muted} dashes="none" />
         {margins.map((margin) => (
           <Upright key={margin} on={area} at={margin} />

@@ -3,9 +3,8 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { missingLabels } from '#content/glossary/figures/missing.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import type { Point } from '#src/plots/drawing/path.ts'
-import { Axes, chart, data, height, ink } from './chart.tsx'
+import { Axes, chart, data, ink, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Level, Note } from './marks.tsx'
 import { Dots, placesOn } from './parts.tsx'
@@ -39,8 +38,8 @@ export function people(mechanism: Mechanism, share: number) {
   return all.map((one) => ({ ...one, isSeen: !missing.has(one) }))
 }
 
-const on = chart([20, 80], [10, 84])
-const ticks = numberTicks(20, 30, 40, 50, 60, 70, 80)
+const ticks = numbers(20, 30, 40, 50, 60, 70, 80)
+const on = chart([20, 80], [10, 84], ticks, ticks)
 
 function seen(mechanism: Mechanism, percentage: number, language: Language): Drawing {
   const t = missingLabels[language]
@@ -64,9 +63,8 @@ function seen(mechanism: Mechanism, percentage: number, language: Language): Dra
     )
   return {
     facts,
-    height,
     marks: (
-      <Axes on={on} x={{ title: t.before, ticks }} y={{ title: t.after, ticks }}>
+      <Axes on={on} x={t.before} y={t.after}>
         <Dots at={places(all.filter(({ isSeen }) => !isSeen))} color={data} isOpen />
         <Dots at={places(observed)} />
         <Level on={on} at={truth} color={ink} dashes="none" />

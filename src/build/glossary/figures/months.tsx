@@ -1,16 +1,13 @@
 import { survivalLabels } from '#content/glossary/figures/survival.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { accent, chart, data, percents } from './chart.tsx'
+import { accent, chart, data, numbers, percents } from './chart.tsx'
 import { Note } from './marks.tsx'
 
 export const middle = 12
 /** Per month, for a median of 12 months. */
 export const hazard = Math.LN2 / middle
-export const shares = percents(0, 25, 50, 75, 100)
-
-export const onTime = chart([0, 36], [0, 1])
-export const months = numberTicks(0, 6, 12, 18, 24, 30, 36)
+export const months = numbers(0, 6, 12, 18, 24, 30, 36)
+export const onTime = chart([0, 36], [0, 1], months, percents(0, 25, 50, 75, 100))
 
 export const surviving =
   (rate: number) =>

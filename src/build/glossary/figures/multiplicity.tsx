@@ -1,14 +1,13 @@
 import { trialLabels } from '#content/glossary/figures/trials.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { linePath, type Point, strokesPath } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, Line, percents } from './chart.tsx'
+import { Axes, accent, chart, data, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 
 const level = 0.05
-const onTests = chart([0, 20.5], [0, 0.7])
+const onTests = chart([0, 20.5], [0, 0.7], numbers(1, 5, 10, 15, 20), percents(0, 20, 40, 60))
 
 const anyOf = (tests: number, each: number) => 1 - (1 - each) ** tests
 
@@ -22,13 +21,8 @@ function family(tests: number, language: Language): Drawing {
       adjusted: percent(anyOf(tests, each)),
       level: percent(each, 2),
     },
-    height,
     marks: (
-      <Axes
-        on={onTests}
-        x={{ title: t.tests, ticks: numberTicks(1, 5, 10, 15, 20) }}
-        y={{ title: t.chance, ticks: percents(0, 20, 40, 60) }}
-      >
+      <Axes on={onTests} x={t.tests} y={t.chance}>
         <Line on={onTests} of={(count) => anyOf(count, level)} from={1} to={20} color={data} dashes="5 3" />
         <Line on={onTests} of={(count) => anyOf(count, level / count)} from={1} to={20} />
         <Upright on={onTests} at={tests} from={onTests.y(anyOf(tests, level)) - onTests.box.top} />
@@ -46,7 +40,12 @@ function family(tests: number, language: Language): Drawing {
 }
 
 const sorted = [0.002, 0.009, 0.014, 0.016, 0.024, 0.055]
-const onRanks = chart([0.5, 6.5], [0, 0.1])
+const onRanks = chart(
+  [0.5, 6.5],
+  [0, 0.1],
+  numbers(1, 2, 3, 4, 5, 6),
+  numbers(0, 0.02, 0.04, 0.06, 0.08, 0.1),
+)
 
 interface Rule {
   /** The limit of a rank from 1 on, at the level. */
@@ -73,13 +72,8 @@ function procedure(value: number, rule: Rule, language: Language): Drawing {
   const limits = sorted.map((_, i): Point => [onRanks.x(i + 1), onRanks.y(rule.limit(i + 1, alpha))])
   return {
     facts: { alpha: `${value}`, rejected: `${rejected}` },
-    height,
     marks: (
-      <Axes
-        on={onRanks}
-        x={{ title: t.rank, ticks: numberTicks(1, 2, 3, 4, 5, 6) }}
-        y={{ title: t.p, ticks: numberTicks(0, 0.02, 0.04, 0.06, 0.08, 0.1) }}
-      >
+      <Axes on={onRanks} x={t.rank} y={t.p}>
         <path d={linePath(limits)} stroke={data} strokeWidth="2" strokeDasharray="5 3" fill="none" />
         <g strokeLinecap="round">
           <path d={strokesPath(places, 0, 0)} stroke={accent} strokeWidth="11" />

@@ -7,14 +7,13 @@ import {
 import { fill } from '#client/ui/fill.ts'
 import { testLabels } from '#content/glossary/figures/tests.ts'
 import type { Language } from '#content/locales.ts'
-import { Axes, accent, chart, data, height, ink, Line, muted, Shade } from './chart.tsx'
+import { Axes, accent, chart, data, ink, Line, muted, numbers, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
 import { percent, pValue, signed } from './numbers.ts'
 import { usualCritical } from './power.ts'
 
-const byZ = chart([-4.4, 4.4], [0, 0.46], { isWide: true })
-const byZTicks = [-4, -2, 0, 2, 4].map((value) => ({ value, label: signed(value, 0) }))
+const byZ = chart([-4.4, 4.4], [0, 0.46], numbers(-4, -2, 0, 2, 4))
 
 interface Observed {
   z: number
@@ -37,9 +36,8 @@ function oneCurve({ z, from, isOneSided = false }: Observed, language: Language)
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes on={byZ} x={{ title: t.z, ticks: byZTicks }}>
+      <Axes on={byZ} x={t.z}>
         {!isOneSided && <Shade on={byZ} of={normalDensity} to={-from} color={data} strength={0.5} />}
         <Shade on={byZ} of={normalDensity} from={from} color={data} strength={0.5} />
         <Line on={byZ} of={normalDensity} color={ink} dashes="5 3" />
@@ -68,9 +66,8 @@ function level(alpha: number, language: Language): Drawing {
   const half = `${percent(alpha / 2)}%`
   return {
     facts,
-    height,
     marks: (
-      <Axes on={byZ} x={{ title: t.z, ticks: byZTicks }}>
+      <Axes on={byZ} x={t.z}>
         <Shade on={byZ} of={normalDensity} to={-critical} color={data} strength={0.5} />
         <Shade on={byZ} of={normalDensity} from={critical} color={data} strength={0.5} />
         <Line on={byZ} of={normalDensity} color={ink} dashes="5 3" />
@@ -91,7 +88,7 @@ function level(alpha: number, language: Language): Drawing {
 }
 
 const spread = 10
-const byPoints = chart([-9, 9], [0, 0.46], { isWide: true })
+const byPoints = chart([-9, 9], [0, 0.46], numbers(-8, -4, 0, 4, 8))
 
 function chance(perArm: number, language: Language): Drawing {
   const t = testLabels[language]
@@ -101,15 +98,8 @@ function chance(perArm: number, language: Language): Drawing {
   const density = (difference: number) => normalDensity(difference / error) / error
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={byPoints}
-        x={{
-          title: t.difference,
-          ticks: [-8, -4, 0, 4, 8].map((value) => ({ value, label: signed(value, 0) })),
-        }}
-      >
+      <Axes on={byPoints} x={t.difference}>
         <Shade on={byPoints} of={density} from={-margin} to={margin} strength={0.2} />
         <Line on={byPoints} of={density} />
         {[-margin, margin].map((at) => (

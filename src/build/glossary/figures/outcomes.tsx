@@ -4,10 +4,10 @@ import { once } from '#client/ui/once.ts'
 import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
 import type { Language } from '#content/locales.ts'
 import { tenth } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, muted } from './chart.tsx'
+import { Axes, accent, chart, data, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Level, Note } from './marks.tsx'
-import { percent, signed } from './numbers.ts'
+import { percent } from './numbers.ts'
 import { Block } from './parts.tsx'
 import { normals, standardized } from './simulated-samples.ts'
 
@@ -18,7 +18,7 @@ export const changes = once(() =>
     .toSorted((one, other) => other - one),
 )
 
-const onPeople = chart([0, 25], [-100, 80])
+const onPeople = chart([0, 25], [-100, 80], [], numbers(-100, -75, -50, -25, 0, 25, 50, 75))
 
 function waterfall(_value: number, language: Language): Drawing {
   const t = outcomeLabels[language]
@@ -49,14 +49,7 @@ function waterfall(_value: number, language: Language): Drawing {
     height: 216,
     marks: (
       <>
-        <Axes
-          on={onPeople}
-          x={{ title: '', ticks: [] }}
-          y={{
-            title: t.tumor,
-            ticks: [-100, -75, -50, -25, 0, 25, 50, 75].map((at) => ({ value: at, label: signed(at, 0) })),
-          }}
-        >
+        <Axes on={onPeople} x="" y={t.tumor}>
           <path d={bars((change) => change >= 20)} fill={data} />
           <path d={bars((change) => change > -30 && change < 20)} fill={muted} fillOpacity="0.6" />
           <path d={bars((change) => change <= -30)} fill={accent} />
@@ -105,7 +98,6 @@ function shift(_value: number, language: Language): Drawing {
   }
   return {
     facts,
-    height: 236,
     marks: (
       <>
         <Note x={216} y={14} at="middle" color={muted}>

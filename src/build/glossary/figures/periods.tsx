@@ -3,8 +3,7 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { scheduleLabels } from '#content/glossary/figures/schedules.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { Axes, accent, chart, data, height, Line, muted, percents, Shade } from './chart.tsx'
+import { Axes, accent, chart, data, Line, muted, numbers, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
@@ -12,7 +11,7 @@ import { Block, Dots, placesOn } from './parts.tsx'
 import { leftAfter } from './schedules.tsx'
 import { normals } from './simulated-samples.ts'
 
-const onEffect = chart([0, 14], [0, 1.1])
+const onEffect = chart([0, 14], [0, 1.1], numbers(0, 2, 4, 6, 8, 10, 12, 14), percents(0, 25, 50, 75, 100))
 
 /** Of a treatment that acts at once, and whose effect halves each week after its last dose. */
 function carried(days: number, language: Language): Drawing {
@@ -28,13 +27,8 @@ function carried(days: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onEffect}
-        x={{ title: t.weeks, ticks: numberTicks(0, 2, 4, 6, 8, 10, 12, 14) }}
-        y={{ title: t.effectLeft, ticks: percents(0, 25, 50, 75, 100) }}
-      >
+      <Axes on={onEffect} x={t.weeks} y={t.effectLeft}>
         <Shade on={onEffect} of={effect} from={second} to={second + 4} color={data} strength={0.5} />
         <Line on={onEffect} of={effect} to={second + 4} />
         <Upright on={onEffect} at={second} color={data} />
@@ -61,7 +55,12 @@ export const pairsOfOne = once(() => {
   }))
 })
 
-const onPeriods = chart([0, 12], [0, 10])
+const onPeriods = chart(
+  [0, 12],
+  [0, 10],
+  Array.from({ length: 12 }, (_, i) => ({ value: i + 0.5, label: `${i + 1}` })),
+  numbers(0, 2, 4, 6, 8, 10),
+)
 
 function oneByOne(pairs: number, language: Language): Drawing {
   const t = scheduleLabels[language]
@@ -74,16 +73,8 @@ function oneByOne(pairs: number, language: Language): Drawing {
   ])
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onPeriods}
-        x={{
-          title: t.period,
-          ticks: Array.from({ length: 12 }, (_, i) => ({ value: i + 0.5, label: `${i + 1}` })),
-        }}
-        y={{ title: t.score, ticks: numberTicks(0, 2, 4, 6, 8, 10) }}
-      >
+      <Axes on={onPeriods} x={t.period} y={t.score}>
         {periods.map(({ at, isDrug }) => (
           <Block
             key={at}
@@ -120,7 +111,7 @@ function oneByOne(pairs: number, language: Language): Drawing {
   }
 }
 
-const onDays = chart([0, 100], [0, 1], { isWide: true })
+const onDays = chart([0, 100], [0, 1], numbers(0, 14, 28, 42, 56, 70, 84, 98))
 const planned = [28, 56, 84]
 
 /** In days after the first dose, of 16 participants for each of the planned days. */
@@ -143,9 +134,8 @@ function windows(width: number, language: Language): Drawing {
     some.map(({ day, row }) => [onDays.x(day), onDays.box.bottom - 10 - 8 * row] as const)
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onDays} x={{ title: t.days, ticks: numberTicks(0, 14, 28, 42, 56, 70, 84, 98) }}>
+      <Axes on={onDays} x={t.days}>
         {planned.map((day) => (
           <Block
             key={day}

@@ -1,8 +1,7 @@
 import { normalQuantile } from '@marom/statistics/distributions'
 import { planLabels } from '#content/glossary/figures/plans.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { Axes, accent, chart, data, height, ink, Line, percents } from './chart.tsx'
+import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Level, Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
@@ -12,7 +11,12 @@ import { powerOf, usualCritical } from './power.ts'
 export const neededDrift = usualCritical + normalQuantile(0.8)
 export const perArmFor = (effect: number) => Math.ceil(2 * (neededDrift / effect) ** 2)
 
-const onRatio = chart([1, 6], [100, 220])
+const onRatio = chart(
+  [1, 6],
+  [100, 220],
+  [1, 2, 3, 4, 5, 6].map((k) => ({ value: k, label: `${k}:1` })),
+  numbers(100, 120, 140, 160, 180, 200, 220),
+)
 
 function ratio(value: number, language: Language): Drawing {
   const t = planLabels[language]
@@ -24,13 +28,8 @@ function ratio(value: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onRatio}
-        x={{ title: t.ratio, ticks: [1, 2, 3, 4, 5, 6].map((k) => ({ value: k, label: `${k}:1` })) }}
-        y={{ title: t.total, ticks: numberTicks(100, 120, 140, 160, 180, 200, 220) }}
-      >
+      <Axes on={onRatio} x={t.ratio} y={t.total}>
         <Line on={onRatio} of={relative} />
         <Upright on={onRatio} at={value} color={data} from={onRatio.y(relative(value)) - onRatio.box.top} />
         <Dot on={onRatio} x={value} y={relative(value)} />
@@ -39,7 +38,12 @@ function ratio(value: number, language: Language): Drawing {
   }
 }
 
-const onCorrelation = chart([0, 1], [0, 200])
+const onCorrelation = chart(
+  [0, 1],
+  [0, 200],
+  numbers(0, 0.2, 0.4, 0.6, 0.8, 1),
+  numbers(0, 50, 100, 150, 200),
+)
 
 function adjusted(rho: number, language: Language): Drawing {
   const t = planLabels[language]
@@ -47,13 +51,8 @@ function adjusted(rho: number, language: Language): Drawing {
   const covariance = (r: number) => 100 * (1 - r * r)
   return {
     facts: { rho: `${rho}`, change: change(rho).toFixed(0), covariance: covariance(rho).toFixed(0) },
-    height,
     marks: (
-      <Axes
-        on={onCorrelation}
-        x={{ title: t.correlation, ticks: numberTicks(0, 0.2, 0.4, 0.6, 0.8, 1) }}
-        y={{ title: t.relative, ticks: numberTicks(0, 50, 100, 150, 200) }}
-      >
+      <Axes on={onCorrelation} x={t.correlation} y={t.relative}>
         <Level on={onCorrelation} at={100} label={t.final} />
         <Line on={onCorrelation} of={change} color={data} dashes="5 3" />
         <Line on={onCorrelation} of={covariance} />
@@ -75,7 +74,8 @@ function adjusted(rho: number, language: Language): Drawing {
   }
 }
 
-const onPart = chart([0, 1], [0, 1])
+const shares = percents(0, 20, 40, 60, 80, 100)
+const onPart = chart([0, 1], [0, 1], shares, shares)
 
 function subgroup(value: number, language: Language): Drawing {
   const t = planLabels[language]
@@ -83,13 +83,8 @@ function subgroup(value: number, language: Language): Drawing {
   const facts = { share: `${value}`, power: percent(part(value / 100)), whole: percent(part(1)) }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onPart}
-        x={{ title: t.part, ticks: percents(0, 20, 40, 60, 80, 100) }}
-        y={{ title: t.power, ticks: percents(0, 20, 40, 60, 80, 100) }}
-      >
+      <Axes on={onPart} x={t.part} y={t.power}>
         <Level on={onPart} at={0.8} color={ink} label={t.wholeTrial} side="start" />
         <Line on={onPart} of={part} />
         <Upright

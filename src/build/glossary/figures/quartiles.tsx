@@ -3,9 +3,8 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { sampleLabels } from '#content/glossary/figures/samples.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import type { Point } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, ink } from './chart.tsx'
+import { Axes, accent, chart, data, ink, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
 import { Dots } from './parts.tsx'
@@ -28,8 +27,7 @@ function strip(places: readonly number[], bottom: number, width = 7): Point[] {
   return taken
 }
 
-const onDays = chart([0, 70], [0, 1], { isWide: true })
-const days = numberTicks(0, 10, 20, 30, 40, 50, 60, 70)
+const onDays = chart([0, 70], [0, 1], numbers(0, 10, 20, 30, 40, 50, 60, 70))
 const middleLine = 160
 
 function box(sigma: number, language: Language): Drawing {
@@ -54,9 +52,8 @@ function box(sigma: number, language: Language): Drawing {
   const [shortest, longest] = [at(Math.min(...inside)), at(Math.max(...inside))]
   return {
     facts,
-    height: 236,
     marks: (
-      <Axes on={onDays} x={{ title: t.days, ticks: days }}>
+      <Axes on={onDays} x={t.days}>
         <Dots at={strip(inside.map(onDays.x), 128)} size={6} />
         <g stroke={ink} strokeWidth="1.5" fill="none">
           <path
@@ -85,7 +82,7 @@ function box(sigma: number, language: Language): Drawing {
 }
 
 export const usual = once(() => standardized(normals(102, 19)).map((z) => 100 + 10 * z))
-const onValues = chart([70, 210], [0, 1], { isWide: true })
+const onValues = chart([70, 210], [0, 1], numbers(80, 100, 120, 140, 160, 180, 200))
 
 function outlier(value: number, language: Language): Drawing {
   const t = sampleLabels[language]
@@ -99,9 +96,8 @@ function outlier(value: number, language: Language): Drawing {
   }
   return {
     facts,
-    height: 236,
     marks: (
-      <Axes on={onValues} x={{ title: t.value, ticks: numberTicks(80, 100, 120, 140, 160, 180, 200) }}>
+      <Axes on={onValues} x={t.value}>
         <Upright on={onValues} at={mean(values)} color={data} from={52} dashes="none" />
         <Upright on={onValues} at={median(values)} color={accent} from={52} />
         <Dots at={strip(usual().map(onValues.x), 188, 10)} size={9} color={ink} />

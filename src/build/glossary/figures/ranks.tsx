@@ -5,10 +5,10 @@ import { once } from '#client/ui/once.ts'
 import { sampleLabels } from '#content/glossary/figures/samples.ts'
 import type { Language } from '#content/locales.ts'
 import type { Point } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, muted } from './chart.tsx'
+import { Axes, accent, chart, data, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
-import { percent, pValue, signed } from './numbers.ts'
+import { percent, pValue } from './numbers.ts'
 import { Dots } from './parts.tsx'
 import { normals, standardized } from './simulated-samples.ts'
 
@@ -23,7 +23,7 @@ export const ranked = (shift: number) => ({
   treated: groups().treated.map((z) => z + shift),
 })
 
-const onOutcome = chart([-3, 5], [0, 1], { isWide: true })
+const onOutcome = chart([-3, 5], [0, 1], numbers(-3, -2, -1, 0, 1, 2, 3, 4, 5))
 
 function wins(shift: number, language: Language): Drawing {
   const t = sampleLabels[language]
@@ -41,15 +41,8 @@ function wins(shift: number, language: Language): Drawing {
   const row = (values: readonly number[], y: number) => values.map((value): Point => [onOutcome.x(value), y])
   return {
     facts,
-    height: 236,
     marks: (
-      <Axes
-        on={onOutcome}
-        x={{
-          title: t.outcome,
-          ticks: [-3, -2, -1, 0, 1, 2, 3, 4, 5].map((value) => ({ value, label: signed(value, 0) })),
-        }}
-      >
+      <Axes on={onOutcome} x={t.outcome}>
         <g stroke={muted}>
           <path
             d={`M${onOutcome.box.left} 100H${onOutcome.box.right}M${onOutcome.box.left} 160H${onOutcome.box.right}`}

@@ -1,15 +1,14 @@
 import { fill } from '#client/ui/fill.ts'
 import { planLabels } from '#content/glossary/figures/plans.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { Axes, accent, chart, data, height, ink, Line, percents } from './chart.tsx'
+import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Level, Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { neededDrift, perArmFor } from './planning.tsx'
 import { powerOf, usualCritical } from './power.ts'
 
-const onPrevalence = chart([0, 1], [0, 800])
+const onPrevalence = chart([0, 1], [0, 800], percents(0, 20, 40, 60, 80, 100), numbers(0, 200, 400, 600, 800))
 const responding = 0.5
 
 function enriched(value: number, language: Language): Drawing {
@@ -26,13 +25,8 @@ function enriched(value: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onPrevalence}
-        x={{ title: t.positive, ticks: percents(0, 20, 40, 60, 80, 100) }}
-        y={{ title: t.perArm, ticks: numberTicks(0, 200, 400, 600, 800) }}
-      >
+      <Axes on={onPrevalence} x={t.positive} y={t.perArm}>
         <Line
           on={onPrevalence}
           of={(p) => 2 * (neededDrift / (responding * p)) ** 2}
@@ -59,7 +53,7 @@ function enriched(value: number, language: Language): Drawing {
   }
 }
 
-const onSpread = chart([6, 16], [0, 220])
+const onSpread = chart([6, 16], [0, 220], numbers(6, 8, 10, 12, 14, 16), numbers(0, 50, 100, 150, 200))
 const planned = 10
 
 function reestimated(sd: number, language: Language): Drawing {
@@ -70,13 +64,8 @@ function reestimated(sd: number, language: Language): Drawing {
   const facts = { sd: `${sd}`, first: `${first}`, needed: `${Math.ceil(needed(sd))}`, power: percent(power) }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onSpread}
-        x={{ title: t.spread, ticks: numberTicks(6, 8, 10, 12, 14, 16) }}
-        y={{ title: t.perArm, ticks: numberTicks(0, 50, 100, 150, 200) }}
-      >
+      <Axes on={onSpread} x={t.spread} y={t.perArm}>
         <Level on={onSpread} at={first} color={ink} label={fill(t.planned, facts)} side="start" />
         <Line on={onSpread} of={needed} />
         <Upright on={onSpread} at={sd} color={data} from={onSpread.y(needed(sd)) - onSpread.box.top} />

@@ -3,9 +3,9 @@ import { missingLabels } from '#content/glossary/figures/missing.ts'
 import type { Language } from '#content/locales.ts'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
 import { spread } from '#src/plots/drawing/spread.ts'
-import { Axes, accent, data, height, ink, muted } from './chart.tsx'
+import { Axes, accent, data, ink, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { axes, dropouts, last, on, pathOf, weeks } from './imputation.tsx'
+import { dropouts, last, on, pathOf, weeks } from './imputation.tsx'
 import { Note } from './marks.tsx'
 import { signed } from './numbers.ts'
 import { Dots, placesOn } from './parts.tsx'
@@ -48,9 +48,8 @@ function referenced(stop: number, language: Language): Drawing {
   )
   return {
     facts,
-    height,
     marks: (
-      <Axes on={on} x={{ title: t.week, ticks: axes.x }} y={{ title: t.function, ticks: axes.y }}>
+      <Axes on={on} x={t.week} y={t.function}>
         <path
           d={pathOf([
             [0, reference(0)],

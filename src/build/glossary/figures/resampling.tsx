@@ -3,9 +3,8 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { sampleLabels } from '#content/glossary/figures/samples.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { tenth } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, ink } from './chart.tsx'
+import { Axes, accent, chart, data, ink, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Level, Note, Upright } from './marks.tsx'
 import { signed } from './numbers.ts'
@@ -25,7 +24,7 @@ export const resamples = once(() => {
 })
 
 const binWidth = 0.5
-const onMeans = chart([6, 22], [0, 170])
+const onMeans = chart([6, 22], [0, 170], numbers(6, 8, 10, 12, 14, 16, 18, 20, 22), numbers(0, 50, 100, 150))
 
 function bootstrap(count: number, language: Language): Drawing {
   const t = sampleLabels[language]
@@ -46,13 +45,8 @@ function bootstrap(count: number, language: Language): Drawing {
   })
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onMeans}
-        x={{ title: t.resampledMean, ticks: numberTicks(6, 8, 10, 12, 14, 16, 18, 20, 22) }}
-        y={{ title: t.resamples, ticks: numberTicks(0, 50, 100, 150) }}
-      >
+      <Axes on={onMeans} x={t.resampledMean} y={t.resamples}>
         <path d={bars.join('')} fill={accent} fillOpacity="0.3" stroke={accent} />
         <Upright on={onMeans} at={lower} color={data} from={30} />
         <Upright on={onMeans} at={upper} color={data} from={30} />
@@ -67,7 +61,7 @@ function bootstrap(count: number, language: Language): Drawing {
 /** In percent of the mean. */
 const variation = (values: readonly number[]) => (100 * standardDeviation(values)) / mean(values)
 
-const onOrder = chart([0, 26], [60, 76])
+const onOrder = chart([0, 26], [60, 76], numbers(1, 5, 10, 15, 20, 25), numbers(60, 64, 68, 72, 76))
 
 function jackknife(_value: number, language: Language): Drawing {
   const t = sampleLabels[language]
@@ -89,13 +83,8 @@ function jackknife(_value: number, language: Language): Drawing {
   )
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onOrder}
-        x={{ title: t.omitted, ticks: numberTicks(1, 5, 10, 15, 20, 25) }}
-        y={{ title: t.variation, ticks: numberTicks(60, 64, 68, 72, 76) }}
-      >
+      <Axes on={onOrder} x={t.omitted} y={t.variation}>
         <path d={stems.join('')} stroke={ink} />
         <Level on={onOrder} at={all} color={data} />
         <Note x={onOrder.box.right} y={onOrder.box.top + 12} at="end" color={data} isBold>

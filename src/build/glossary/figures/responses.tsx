@@ -4,9 +4,8 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, muted } from './chart.tsx'
+import { Axes, accent, chart, data, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
 import { Dots } from './parts.tsx'
@@ -29,7 +28,7 @@ export const responders = once(() => {
 function lanes(cutoff: number, language: Language): Drawing {
   const t = outcomeLabels[language]
   const all = responders()
-  const on = chart([0, 30], [0, all.length], { isWide: true })
+  const on = chart([0, 30], [0, all.length], numbers(0, 6, 12, 18, 24, 30))
   const seen = all.map(({ start, end }, i) => ({
     start,
     end: Math.min(end, cutoff),
@@ -56,9 +55,8 @@ function lanes(cutoff: number, language: Language): Drawing {
   const ongoing = seen.filter(({ isEvent }) => !isEvent).map(({ end, y }): Point => [on.x(end), y])
   return {
     facts,
-    height,
     marks: (
-      <Axes on={on} x={{ title: t.months, ticks: numberTicks(0, 6, 12, 18, 24, 30) }}>
+      <Axes on={on} x={t.months}>
         <path d={seen.map(({ start, y }) => lane(0, start, y)).join('')} stroke={muted} />
         <path
           d={seen.map(({ start, end, y }) => lane(start, end, y)).join('')}

@@ -4,7 +4,7 @@ import { fill } from '#client/ui/fill.ts'
 import { riskLabels } from '#content/glossary/figures/risks.ts'
 import type { Language } from '#content/locales.ts'
 import { type Point, strokesPath } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, Line, muted, percents, Shade } from './chart.tsx'
+import { Axes, accent, chart, data, Line, muted, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
@@ -63,8 +63,8 @@ function groups(control: number, treated: number, [first, second]: Names, langua
   }
 }
 
-const onRate = chart([0, 1], [0, 8.6], { isWide: true })
-const rateTicks = percents(0, 20, 40, 60, 80, 100)
+const rates = percents(0, 20, 40, 60, 80, 100)
+const onRate = chart([0, 1], [0, 8.6], rates)
 const participants = 20
 
 function prior(size: number, language: Language): Drawing {
@@ -73,9 +73,8 @@ function prior(size: number, language: Language): Drawing {
   const facts = { size: `${size}`, mean: percent((a + 12) / (size + participants)) }
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onRate} x={{ title: t.percent, ticks: rateTicks }}>
+      <Axes on={onRate} x={t.percent}>
         <Line on={onRate} of={(rate) => betaDensity(rate, a, b)} color={data} dashes="5 3" />
         <Line on={onRate} of={(rate) => betaDensity(rate, a + 12, b + 8)} />
         <Note x={onRate.box.right} y={onRate.box.top + 12} at="end" color={data} isBold>
@@ -96,7 +95,7 @@ interface Posterior {
   above?: number
 }
 
-const onAnyRate = chart([0, 1], [0, 9], { isWide: true })
+const onAnyRate = chart([0, 1], [0, 9], rates)
 
 function posterior({ responders, n, above }: Posterior, language: Language): Drawing {
   const t = riskLabels[language]
@@ -113,9 +112,8 @@ function posterior({ responders, n, above }: Posterior, language: Language): Dra
   const density = (rate: number) => betaDensity(rate, a, b)
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onAnyRate} x={{ title: t.percent, ticks: rateTicks }}>
+      <Axes on={onAnyRate} x={t.percent}>
         <Shade on={onAnyRate} of={density} from={above ?? lower} to={above === undefined ? upper : 1} />
         <Line on={onAnyRate} of={density} />
         {above !== undefined && <Upright on={onAnyRate} at={above} color={data} />}

@@ -1,15 +1,14 @@
 import { mean, sum } from '@marom/statistics'
 import { dataLabels } from '#content/glossary/figures/data.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { type Point, strokesPath, tenth } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, Line, muted } from './chart.tsx'
+import { Axes, accent, chart, data, Line, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Upright } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
 import { twice, uncorrelated } from './simulated-samples.ts'
 
-const on = chart([20, 80], [50, 150])
+const on = chart([20, 80], [50, 150], numbers(20, 30, 40, 50, 60, 70, 80), numbers(50, 75, 100, 125, 150))
 
 /** Points with this correlation in the sample. */
 function cloud(r: number): Point[] {
@@ -30,8 +29,6 @@ export function leastSquares(points: readonly Point[]) {
   return { slope, intercept, residual: Math.sqrt(squares / (points.length - 2)) }
 }
 
-const ticks = { x: numberTicks(20, 30, 40, 50, 60, 70, 80), y: numberTicks(50, 75, 100, 125, 150) }
-
 function scatter(r: number, isFitted: boolean, language: Language): Drawing {
   const t = dataLabels[language]
   const points = cloud(r)
@@ -48,9 +45,8 @@ function scatter(r: number, isFitted: boolean, language: Language): Drawing {
     : { n: `${points.length}`, r: `${r}`.replace('-', '−'), explained: percent(r * r, 0) }
   return {
     facts,
-    height,
     marks: (
-      <Axes on={on} x={{ title: t.first, ticks: ticks.x }} y={{ title: t.other, ticks: ticks.y }}>
+      <Axes on={on} x={t.first} y={t.other}>
         {isFitted && (
           <path
             d={points
@@ -66,8 +62,8 @@ function scatter(r: number, isFitted: boolean, language: Language): Drawing {
   }
 }
 
-const onPressure = chart([88, 152], [88, 152])
-const pressures = numberTicks(90, 100, 110, 120, 130, 140, 150)
+const pressures = numbers(90, 100, 110, 120, 130, 140, 150)
+const onPressure = chart([88, 152], [88, 152], pressures, pressures)
 
 function returning(r: number, language: Language): Drawing {
   const t = dataLabels[language]
@@ -90,13 +86,8 @@ function returning(r: number, language: Language): Drawing {
       second: after.toFixed(1),
       fall: (before - after).toFixed(1),
     },
-    height,
     marks: (
-      <Axes
-        on={onPressure}
-        x={{ title: t.baseline, ticks: pressures }}
-        y={{ title: t.second, ticks: pressures }}
-      >
+      <Axes on={onPressure} x={t.baseline} y={t.second}>
         <Line on={onPressure} of={(value) => value} color={muted} dashes="4 3" />
         <Upright on={onPressure} at={130} />
         <g strokeWidth="5" strokeLinecap="round">

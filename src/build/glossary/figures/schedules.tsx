@@ -1,8 +1,7 @@
 import { fill } from '#client/ui/fill.ts'
 import { scheduleLabels } from '#content/glossary/figures/schedules.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { Axes, accent, type Chart, chart, data, ink, muted } from './chart.tsx'
+import { Axes, accent, type Chart, chart, data, ink, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
@@ -54,8 +53,7 @@ export function Schedule({ on, rows, top = 34, step = 52 }: ScheduleProps) {
   ))
 }
 
-const onWeeks = chart([0, 14], [0, 1], { isWide: true })
-const weeks = numberTicks(0, 2, 4, 6, 8, 10, 12, 14)
+const onWeeks = chart([0, 14], [0, 1], numbers(0, 2, 4, 6, 8, 10, 12, 14))
 
 /** In weeks, of a drug with a half-life of one week. */
 export const leftAfter = (washout: number) => 0.5 ** washout
@@ -76,9 +74,8 @@ function crossover(days: number, language: Language): Drawing {
   ]
   return {
     facts,
-    height: 236,
     marks: (
-      <Axes on={onWeeks} x={{ title: t.weeks, ticks: weeks }}>
+      <Axes on={onWeeks} x={t.weeks}>
         <Schedule
           on={onWeeks}
           top={58}
@@ -102,9 +99,8 @@ function parallel(_value: number, language: Language): Drawing {
   const after: Period = { from: 12, to: 14, kind: 'none' }
   return {
     facts: {},
-    height: 236,
     marks: (
-      <Axes on={onWeeks} x={{ title: t.weeks, ticks: weeks }}>
+      <Axes on={onWeeks} x={t.weeks}>
         <Upright on={onWeeks} at={2} from={-4} />
         <Note x={onWeeks.x(2) + 5} y={30} isBold>
           {t.randomization}

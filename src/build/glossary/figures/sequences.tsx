@@ -111,7 +111,6 @@ function stratified(count: number, language: Language): Drawing {
   }
   return {
     facts,
-    height: 236,
     marks: strata.map(({ name, arms, top }) => (
       <g key={name}>
         <Note x={0} y={top - 12} isBold>

@@ -13,9 +13,8 @@ import {
 import { once } from '#client/ui/once.ts'
 import { trialLabels } from '#content/glossary/figures/trials.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { linePath, type Point, strokesPath } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, Line, percents, pointsOf } from './chart.tsx'
+import { Axes, accent, chart, data, Line, numbers, percents, pointsOf } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Level, Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
@@ -23,7 +22,12 @@ import { percent } from './numbers.ts'
 const alpha = 0.025
 const shares = percents(0, 20, 40, 60, 80, 100)
 
-const onSpent = chart([0, 1], [0, 0.026])
+const onSpent = chart(
+  [0, 1],
+  [0, 0.026],
+  shares,
+  [0, 0.5, 1, 1.5, 2, 2.5].map((one) => ({ value: one / 100, label: `${one}` })),
+)
 const obrien = obrienFlemingType(alpha)
 const pocock = pocockType(alpha)
 
@@ -36,16 +40,8 @@ function spending(value: number, language: Language): Drawing {
       obrien: percent(obrien(fraction), 2),
       pocock: percent(pocock(fraction), 2),
     },
-    height,
     marks: (
-      <Axes
-        on={onSpent}
-        x={{ title: t.information, ticks: shares }}
-        y={{
-          title: t.spent,
-          ticks: [0, 0.5, 1, 1.5, 2, 2.5].map((one) => ({ value: one / 100, label: `${one}` })),
-        }}
-      >
+      <Axes on={onSpent} x={t.information} y={t.spent}>
         <Upright on={onSpent} at={fraction} from={onSpent.y(pocock(fraction)) - onSpent.box.top} />
         <Line on={onSpent} of={pocock} color={data} dashes="5 3" />
         <Line on={onSpent} of={(at) => (at > 0 ? obrien(at) : 0)} />
@@ -62,7 +58,7 @@ function spending(value: number, language: Language): Drawing {
   }
 }
 
-const onLooks = chart([0, 1.04], [0, 6])
+const onLooks = chart([0, 1.04], [0, 6], shares, numbers(0, 1, 2, 3, 4, 5, 6))
 
 interface Shown {
   plan: Plan
@@ -76,13 +72,8 @@ function boundaries({ plan, facts }: Shown, language: Language): Drawing {
   )
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onLooks}
-        x={{ title: t.information, ticks: shares }}
-        y={{ title: t.boundary, ticks: numberTicks(0, 1, 2, 3, 4, 5, 6) }}
-      >
+      <Axes on={onLooks} x={t.information} y={t.boundary}>
         <Level on={onLooks} at={1.96} color={data} />
         <Note x={onLooks.box.left + 4} y={onLooks.y(1.96) + 16} color={data}>
           {t.fixed}
@@ -128,7 +119,7 @@ function interim(value: number, language: Language): Drawing {
   return boundaries({ plan, facts }, language)
 }
 
-const onZ = chart([-1, 4], [0, 1])
+const onZ = chart([-1, 4], [0, 1], numbers(0, 1, 2, 3, 4), shares)
 const half = 0.5
 const planned = normalUpperQuantile(alpha) + normalUpperQuantile(0.1)
 /** One analysis at the end, and a look at half of the information that never stops. */
@@ -153,13 +144,8 @@ function conditional(z: number, language: Language): Drawing {
       planned: percent(underPlan(z)),
       trend: percent(underTrend(z)),
     },
-    height,
     marks: (
-      <Axes
-        on={onZ}
-        x={{ title: t.z, ticks: numberTicks(0, 1, 2, 3, 4) }}
-        y={{ title: t.power, ticks: shares }}
-      >
+      <Axes on={onZ} x={t.z} y={t.power}>
         <Upright on={onZ} at={z} />
         <path d={lines().plan} stroke={accent} strokeWidth="2" fill="none" />
         <path d={lines().trend} stroke={data} strokeWidth="2" strokeDasharray="5 3" fill="none" />

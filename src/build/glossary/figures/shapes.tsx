@@ -5,7 +5,7 @@ import { once } from '#client/ui/once.ts'
 import { sampleLabels } from '#content/glossary/figures/samples.ts'
 import type { Language } from '#content/locales.ts'
 import { linePath, type Point, stairs } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, ink, Line, percents } from './chart.tsx'
+import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
@@ -23,8 +23,7 @@ export const correlation = (xs: readonly number[], ys: readonly number[]) => {
   return sum(x.map((value, i) => value * (y[i] ?? Number.NaN))) / (x.length - 1)
 }
 
-const onQuantiles = chart([-2.6, 2.6], [-2.6, 4.4])
-const whole = (...values: number[]) => values.map((value) => ({ value, label: signed(value, 0) }))
+const onQuantiles = chart([-2.6, 2.6], [-2.6, 4.4], numbers(-2, -1, 0, 1, 2), numbers(-2, -1, 0, 1, 2, 3, 4))
 
 function quantiles(skew: number, language: Language): Drawing {
   const t = sampleLabels[language]
@@ -39,13 +38,8 @@ function quantiles(skew: number, language: Language): Drawing {
       largest: signed(values.at(-1) ?? Number.NaN, 2),
       normal: signed(expected.at(-1) ?? Number.NaN, 2),
     },
-    height,
     marks: (
-      <Axes
-        on={onQuantiles}
-        x={{ title: t.expected, ticks: whole(-2, -1, 0, 1, 2) }}
-        y={{ title: t.observed, ticks: whole(-2, -1, 0, 1, 2, 3, 4) }}
-      >
+      <Axes on={onQuantiles} x={t.expected} y={t.observed}>
         <Line on={onQuantiles} of={(value) => value} color={data} dashes="5 3" />
         <Dots at={placesOn(onQuantiles, points)} />
       </Axes>
@@ -53,7 +47,7 @@ function quantiles(skew: number, language: Language): Drawing {
   }
 }
 
-const onCumulative = chart([-3, 4], [0, 1])
+const onCumulative = chart([-3, 4], [0, 1], numbers(-3, -2, -1, 0, 1, 2, 3, 4), percents(0, 25, 50, 75, 100))
 
 /** The largest distance is just before or at a value. */
 function largestDistance(values: readonly number[]) {
@@ -83,13 +77,8 @@ function cumulative(shift: number, language: Language): Drawing {
   const places = placesOn(onCumulative, [[-3, 0], ...steps, [4, 1]])
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onCumulative}
-        x={{ title: t.value, ticks: whole(-3, -2, -1, 0, 1, 2, 3, 4) }}
-        y={{ title: t.below, ticks: percents(0, 25, 50, 75, 100) }}
-      >
+      <Axes on={onCumulative} x={t.value} y={t.below}>
         <Line on={onCumulative} of={(z) => normalUpper(-z)} color={ink} dashes="5 3" />
         <path d={linePath(stairs(places))} stroke={accent} strokeWidth="2" fill="none" />
         <path
@@ -110,7 +99,7 @@ function cumulative(shift: number, language: Language): Drawing {
   }
 }
 
-const onTails = chart([-5, 5], [0, 0.56], { isWide: true })
+const onTails = chart([-5, 5], [0, 0.56], numbers(-4, -3, -2, -1, 0, 1, 2, 3, 4))
 
 /** Student's t distribution, with a standard deviation of 1. */
 function tails(df: number, language: Language): Drawing {
@@ -126,9 +115,8 @@ function tails(df: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onTails} x={{ title: t.standardDeviations, ticks: whole(-4, -3, -2, -1, 0, 1, 2, 3, 4) }}>
+      <Axes on={onTails} x={t.standardDeviations}>
         <Line on={onTails} of={normalDensity} color={ink} dashes="5 3" />
         <Line on={onTails} of={(x) => spread * tDensity(x * spread, df)} />
         <Note x={onTails.box.left} y={onTails.box.top + 8} color={accent} isBold>

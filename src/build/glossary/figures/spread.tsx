@@ -2,8 +2,7 @@ import { logNormalDensity, normalDensity, normalQuantile, normalUpper } from '@m
 import { fill } from '#client/ui/fill.ts'
 import { spreadLabels, type spread as words } from '#content/glossary/figures/spread.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
-import { Axes, accent, chart, data, height, ink, Line, muted, Shade } from './chart.tsx'
+import { Axes, accent, chart, data, ink, Line, muted, numbers, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
@@ -11,8 +10,7 @@ import { percent, signed } from './numbers.ts'
 type SpreadSlug = Exclude<keyof typeof words, keyof typeof import('./laws.tsx')['lawFigures']>
 
 const mean = 120
-const onPressure = chart([80, 160], [0, 1.12], { isWide: true })
-const pressureTicks = numberTicks(80, 100, 120, 140, 160)
+const onPressure = chart([80, 160], [0, 1.12], numbers(80, 100, 120, 140, 160))
 
 interface Pressure {
   sd?: number
@@ -30,9 +28,8 @@ function pressures({ sd = 10, facts, from = 80, to, label }: Pressure, language:
     (normalDensity((value - mean) / sd) / normalDensity(0)) * Math.min(1, 10 / sd)
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onPressure} x={{ title: t.pressure, ticks: pressureTicks }}>
+      <Axes on={onPressure} x={t.pressure}>
         <Shade on={onPressure} of={density} from={Math.max(80, from)} to={Math.min(160, to)} />
         <Line on={onPressure} of={density} />
         <Upright on={onPressure} at={mean} color={muted} from={14} />
@@ -70,7 +67,7 @@ function below(z: number, p: string, zText: string, language: Language): Drawing
   return pressures({ facts, to, label: '{p}% < {value}' }, language)
 }
 
-const onMeans = chart([70, 130], [0, 0.42], { isWide: true })
+const onMeans = chart([70, 130], [0, 0.42], numbers(70, 80, 90, 100, 110, 120, 130))
 
 function means(n: number, language: Language): Drawing {
   const t = spreadLabels[language]
@@ -79,9 +76,8 @@ function means(n: number, language: Language): Drawing {
   const density = (spread: number) => (value: number) => normalDensity((value - 100) / spread) / spread
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onMeans} x={{ title: t.measure, ticks: numberTicks(70, 80, 90, 100, 110, 120, 130) }}>
+      <Axes on={onMeans} x={t.measure}>
         <Line on={onMeans} of={density(10)} color={data} dashes="5 3" />
         <Line on={onMeans} of={density(se)} />
         <Note x={onMeans.x(110)} y={onMeans.y(density(10)(110)) - 12} color={data} isBold>
@@ -95,7 +91,7 @@ function means(n: number, language: Language): Drawing {
   }
 }
 
-const onPercent = chart([0, 200], [0, 1.12], { isWide: true })
+const onPercent = chart([0, 200], [0, 1.12], numbers(0, 50, 100, 150, 200))
 
 function variation(cv: number, language: Language): Drawing {
   const t = spreadLabels[language]
@@ -104,9 +100,8 @@ function variation(cv: number, language: Language): Drawing {
   const density = (value: number) => (normalDensity((value - 100) / cv) / normalDensity(0)) * (10 / cv)
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onPercent} x={{ title: t.measure, ticks: numberTicks(0, 50, 100, 150, 200) }}>
+      <Axes on={onPercent} x={t.measure}>
         <Shade
           on={onPercent}
           of={density}
@@ -123,7 +118,7 @@ function variation(cv: number, language: Language): Drawing {
 }
 
 const middle = 10
-const onConcentrations = chart([0, 40], [0, 0.13], { isWide: true })
+const onConcentrations = chart([0, 40], [0, 0.13], numbers(0, 10, 20, 30, 40))
 
 interface Skewed {
   isHalfShaded?: boolean
@@ -142,9 +137,8 @@ function skewed(sigma: number, { isHalfShaded = false, label }: Skewed, language
   const density = (value: number) => logNormalDensity(value, middle, sigma)
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onConcentrations} x={{ title: t.concentration, ticks: numberTicks(0, 10, 20, 30, 40) }}>
+      <Axes on={onConcentrations} x={t.concentration}>
         {isHalfShaded && <Shade on={onConcentrations} of={density} to={middle} strength={0.2} />}
         <Line on={onConcentrations} of={density} color={ink} />
         <Upright on={onConcentrations} at={middle} color={accent} />

@@ -3,7 +3,7 @@ import { chiSquaredUpper } from '@marom/statistics/distributions'
 import { causeLabels } from '#content/glossary/figures/causes.ts'
 import type { Language } from '#content/locales.ts'
 import { helpful, type Risks, shares, usual } from './causes.tsx'
-import { Axes, accent, chart, data, height, ink, muted } from './chart.tsx'
+import { Axes, accent, chart, data, ink, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
 import { pValue } from './numbers.ts'
@@ -41,7 +41,11 @@ function mantelHaenszel(tables: readonly Table[]) {
   return { ratio, statistic: off ** 2 / spread }
 }
 
-const onOdds = chart([Math.log(0.07), Math.log(5)], [0, 1], { isWide: true })
+const onOdds = chart(
+  [Math.log(0.07), Math.log(5)],
+  [0, 1],
+  [0.25, 0.5, 1, 2, 4].map((value) => ({ value: Math.log(value), label: `${value}` })),
+)
 
 function stratified(percentage: number, language: Language): Drawing {
   const t = causeLabels[language]
@@ -71,15 +75,8 @@ function stratified(percentage: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onOdds}
-        x={{
-          title: t.odds,
-          ticks: [0.25, 0.5, 1, 2, 4].map((value) => ({ value: Math.log(value), label: `${value}` })),
-        }}
-      >
+      <Axes on={onOdds} x={t.odds}>
         <Upright on={onOdds} at={0} color={ink} dashes="none" />
         {rows.map(({ name, value, color }, i) => (
           <g key={name}>

@@ -1,10 +1,10 @@
 import { fill } from '#client/ui/fill.ts'
 import { survivalLabels } from '#content/glossary/figures/survival.ts'
 import type { Language } from '#content/locales.ts'
-import { Axes, data, height, Line } from './chart.tsx'
+import { Axes, data, Line } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Level, Note, Upright } from './marks.tsx'
-import { hazard, Key, keyX, middle, months, onTime, shares, surviving, untreatedAt } from './months.tsx'
+import { hazard, Key, keyX, middle, onTime, surviving, untreatedAt } from './months.tsx'
 import { percent } from './numbers.ts'
 
 function readOff(month: number, language: Language): Drawing {
@@ -13,9 +13,8 @@ function readOff(month: number, language: Language): Drawing {
   const facts = { month: `${month}`, value: percent(value) }
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onTime} x={{ title: t.months, ticks: months }} y={{ title: t.survival, ticks: shares }}>
+      <Axes on={onTime} x={t.months} y={t.survival}>
         <Line on={onTime} of={untreatedAt} />
         <Upright on={onTime} at={month} color={data} from={onTime.y(value) - onTime.box.top} />
         <Dot on={onTime} x={month} y={value} />
@@ -39,9 +38,8 @@ function twoCurves({ treated, facts, isHalved = false, label }: Curves, language
   const t = survivalLabels[language]
   return {
     facts,
-    height,
     marks: (
-      <Axes on={onTime} x={{ title: t.months, ticks: months }} y={{ title: t.survival, ticks: shares }}>
+      <Axes on={onTime} x={t.months} y={t.survival}>
         {isHalved && <Level on={onTime} at={0.5} />}
         <Line on={onTime} of={untreatedAt} color={data} dashes="5 3" />
         <Line on={onTime} of={treated} />

@@ -37,7 +37,6 @@ function target({ bias, sd, facts }: Aim, language: Language): Drawing {
   }
   return {
     facts: all,
-    height: 236,
     marks: (
       <>
         <g stroke="var(--control)" fill="none">

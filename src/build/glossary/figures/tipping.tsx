@@ -2,9 +2,8 @@ import { normalQuantile } from '@marom/statistics/distributions'
 import { fill } from '#client/ui/fill.ts'
 import { missingLabels } from '#content/glossary/figures/missing.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import { areaPath } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, ink, Line, percents, pointsOf } from './chart.tsx'
+import { Axes, accent, chart, data, ink, Line, numbers, percents, pointsOf } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Level, Note, Upright } from './marks.tsx'
 import { signed } from './numbers.ts'
@@ -15,7 +14,7 @@ const margin = normalQuantile(0.975) * trial.error
 const estimate = (delta: number) => trial.effect - trial.missing * delta
 const tip = (trial.effect - margin) / trial.missing
 
-const onDelta = chart([0, 12], [-2, 10])
+const onDelta = chart([0, 12], [-2, 10], numbers(0, 2, 4, 6, 8, 10, 12), numbers(-2, 0, 2, 4, 6, 8, 10))
 
 function shifted(delta: number, language: Language): Drawing {
   const t = missingLabels[language]
@@ -31,16 +30,8 @@ function shifted(delta: number, language: Language): Drawing {
   const edge = (side: number) => pointsOf(onDelta, (x) => estimate(x) + side * margin, [0, 12], 1)
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onDelta}
-        x={{ title: t.delta, ticks: numberTicks(0, 2, 4, 6, 8, 10, 12) }}
-        y={{
-          title: t.effect,
-          ticks: [-2, 0, 2, 4, 6, 8, 10].map((at) => ({ value: at, label: signed(at, 0) })),
-        }}
-      >
+      <Axes on={onDelta} x={t.delta} y={t.effect}>
         <path d={areaPath(edge(1), edge(-1))} fill={accent} fillOpacity="0.14" />
         <Line on={onDelta} of={estimate} />
         <Level on={onDelta} at={0} color={ink} dashes="none" />
@@ -60,7 +51,12 @@ function shifted(delta: number, language: Language): Drawing {
 }
 
 const completers = 100
-const onDropout = chart([0, 0.6], [0, 260])
+const onDropout = chart(
+  [0, 0.6],
+  [0, 260],
+  percents(0, 10, 20, 30, 40, 50, 60),
+  numbers(0, 50, 100, 150, 200, 250),
+)
 
 function enrolled(percentage: number, language: Language): Drawing {
   const t = missingLabels[language]
@@ -70,13 +66,8 @@ function enrolled(percentage: number, language: Language): Drawing {
   const facts = { dropout: `${percentage}`, needed: `${whole}`, lost: `${whole - completers}` }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onDropout}
-        x={{ title: t.dropout, ticks: percents(0, 10, 20, 30, 40, 50, 60) }}
-        y={{ title: t.enrolled, ticks: numberTicks(0, 50, 100, 150, 200, 250) }}
-      >
+      <Axes on={onDropout} x={t.dropout} y={t.enrolled}>
         <Level on={onDropout} at={completers} color={ink} label={t.completers} />
         <Line on={onDropout} of={needed} />
         <Upright

@@ -1,9 +1,8 @@
 import { fill } from '#client/ui/fill.ts'
 import { doseLabels } from '#content/glossary/figures/doses.ts'
 import type { Language } from '#content/locales.ts'
-import { numberTicks } from '#src/plots/drawing/axes.tsx'
 import type { Point } from '#src/plots/drawing/path.ts'
-import { Axes, accent, chart, data, height, ink, Line, percents } from './chart.tsx'
+import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import { logistic } from './doses.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Level, Upright } from './marks.tsx'
@@ -12,7 +11,7 @@ import { Dots, placesOn } from './parts.tsx'
 
 const levels = [10, 20, 40, 60, 80, 100]
 const toxicity = (dose: number) => logistic(-4 + 0.05 * dose)
-const onLevels = chart([0, 110], [0, 0.8])
+const onLevels = chart([0, 110], [0, 0.8], numbers(...levels), percents(0, 20, 40, 60, 80))
 
 function tolerated(target: number, language: Language): Drawing {
   const t = doseLabels[language]
@@ -33,13 +32,8 @@ function tolerated(target: number, language: Language): Drawing {
     )
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onLevels}
-        x={{ title: t.dose, ticks: numberTicks(...levels) }}
-        y={{ title: t.toxicity, ticks: percents(0, 20, 40, 60, 80) }}
-      >
+      <Axes on={onLevels} x={t.dose} y={t.toxicity}>
         <Level on={onLevels} at={target / 100} color={ink} label={fill(t.target, facts)} side="start" />
         <Line on={onLevels} of={toxicity} color="var(--muted)" dashes="2 3" />
         <Dots at={places(levels.filter(isBelow))} size={10} />
@@ -55,7 +49,12 @@ function tolerated(target: number, language: Language): Drawing {
   }
 }
 
-const onRate = chart([0, 0.7], [0, 1])
+const onRate = chart(
+  [0, 0.7],
+  [0, 1],
+  percents(0, 10, 20, 30, 40, 50, 60, 70),
+  percents(0, 20, 40, 60, 80, 100),
+)
 
 /** The next dose is given after no toxicity among three, or one among six. */
 const escalates = (rate: number) => (1 - rate) ** 3 + 3 * rate * (1 - rate) ** 2 * (1 - rate) ** 3
@@ -71,13 +70,8 @@ function threePlusThree(rate: number, language: Language): Drawing {
   }
   return {
     facts,
-    height,
     marks: (
-      <Axes
-        on={onRate}
-        x={{ title: t.rate, ticks: percents(0, 10, 20, 30, 40, 50, 60, 70) }}
-        y={{ title: t.escalates, ticks: percents(0, 20, 40, 60, 80, 100) }}
-      >
+      <Axes on={onRate} x={t.rate} y={t.escalates}>
         <Line on={onRate} of={escalates} />
         <Upright on={onRate} at={risk} color={data} from={onRate.y(escalates(risk)) - onRate.box.top} />
         <Dot on={onRate} x={risk} y={escalates(risk)} />
