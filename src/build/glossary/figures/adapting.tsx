@@ -1,5 +1,4 @@
 import { mean, seededRandom, sum } from '@marom/statistics'
-import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { allocationLabels } from '#content/glossary/figures/allocations.ts'
 import type { Language } from '#content/locales.ts'
@@ -65,12 +64,13 @@ function minimized(value: number, language: Language): Drawing {
       <Axes on={onDifference} x={t.participant} y={t.largest}>
         <path d={path(simple)} stroke={data} strokeWidth="2" strokeDasharray="5 3" fill="none" />
         <path d={path(own)} stroke={accent} strokeWidth="2" fill="none" />
-        <Note x={onDifference.box.left + 8} y={onDifference.box.top + 16} color={data} isBold>
-          {t.simple}
-        </Note>
-        <Note x={onDifference.box.left + 8} y={onDifference.box.top + 34} color={accent} isBold>
-          {t.minimized}
-        </Note>
+        <Note x={onDifference.box.left + 8} y={onDifference.box.top + 16} color={data} label={t.simple} />
+        <Note
+          x={onDifference.box.left + 8}
+          y={onDifference.box.top + 34}
+          color={accent}
+          label={t.minimized}
+        />
       </Axes>
     ),
   }
@@ -135,9 +135,7 @@ function urn(value: number, language: Language): Drawing {
       <Axes on={onShare} x={t.participant} y={t.share}>
         <path d={all.map(path).join('')} stroke={accent} strokeOpacity="0.55" fill="none" />
         <Level on={onShare} at={limit} color={data} />
-        <Note x={onShare.box.right} y={onShare.box.bottom - 10} at="end" color={data} isBold>
-          {fill(t.limit, facts)}
-        </Note>
+        <Note x={onShare.box.right} y={onShare.box.bottom - 10} at="end" color={data} label={t.limit} />
       </Axes>
     ),
   }

@@ -6,9 +6,9 @@ import type { Language } from '#content/locales.ts'
 import type { Point } from '#src/plots/drawing/path.ts'
 import { Axes, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Upright } from './marks.tsx'
+import { Level, Stem } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
-import { Dots, placesOn } from './parts.tsx'
+import { Dots } from './parts.tsx'
 import { correlation } from './shapes.tsx'
 import { normals } from './simulated-samples.ts'
 
@@ -44,9 +44,9 @@ function limits(shift: number, language: Language): Drawing {
     facts,
     marks: (
       <Axes on={onMeans} x={t.average2} y={t.difference}>
-        <Dots at={placesOn(onMeans, points)} size={6} />
+        <Dots on={onMeans} at={points} size={6} />
         <Level on={onMeans} at={upper} color={data} label={fill(t.limit, { limit: facts.upper })} />
-        <Level on={onMeans} at={bias} color={ink} dashes="none" label={fill(t.meanDifference, facts)} />
+        <Level on={onMeans} at={bias} color={ink} dashes="none" label={t.meanDifference} />
         <Level on={onMeans} at={lower} color={data} label={fill(t.limit, { limit: facts.lower })} />
       </Axes>
     ),
@@ -76,15 +76,9 @@ function kappa(prevalence: number, language: Language): Drawing {
     facts,
     marks: (
       <Axes on={onPrevalence} x={t.prevalence} y={t.kappa}>
-        <Level on={onPrevalence} at={agreed} color={ink} label={fill(t.agreed, facts)} />
+        <Level on={onPrevalence} at={agreed} color={ink} label={t.agreed} />
         <Line on={onPrevalence} of={kappaAt} from={0.06} />
-        <Upright
-          on={onPrevalence}
-          at={p}
-          color={data}
-          from={onPrevalence.y(kappaAt(p)) - onPrevalence.box.top}
-        />
-        <Dot on={onPrevalence} x={p} y={kappaAt(p)} />
+        <Stem on={onPrevalence} x={p} y={kappaAt(p)} />
       </Axes>
     ),
   }

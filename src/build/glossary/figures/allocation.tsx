@@ -46,9 +46,7 @@ function Box({ x, y, width, color = ink, children }: BoxProps) {
   return (
     <g>
       <rect x={x - width / 2} y={y} width={width} height="34" fill="none" stroke={color} strokeWidth="1.5" />
-      <Note x={x} y={y + 22} at="middle" color={color} isBold>
-        {children}
-      </Note>
+      <Note x={x} y={y + 22} at="middle" color={color} isBold label={children} />
     </g>
   )
 }
@@ -85,12 +83,8 @@ function flow(switched: number, language: Language): Drawing {
             <Box x={x} y={62} width={140} color={color}>
               {fill(name, facts)}
             </Box>
-            <Note x={x} y={128} at="middle" isClear>
-              {fill(t.kept, facts)}
-            </Note>
-            <Note x={x} y={152} at="middle" isClear>
-              {fill(t.switched, facts)}
-            </Note>
+            <Note x={x} y={128} at="middle" isClear label={t.kept} />
+            <Note x={x} y={152} at="middle" isClear label={t.switched} />
             <Box x={x} y={218} width={174} color={color}>
               {fill(t.analyzed, facts)}
             </Box>

@@ -49,9 +49,7 @@ function seamless(_value: number, language: Language): Drawing {
     marks: (
       <Axes on={onMonths} x={t.months}>
         <Upright on={onMonths} at={12} from={-12} />
-        <Note x={onMonths.x(12) + 5} y={14} isBold>
-          {t.interim}
-        </Note>
+        <Note x={onMonths.x(12) + 5} y={14} isBold label={t.interim} />
         <Schedule
           on={onMonths}
           top={26}

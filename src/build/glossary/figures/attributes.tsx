@@ -32,12 +32,15 @@ function strip(chosen: (typeof attributes)[number] | 'all', language: Language):
             stroke="var(--control)"
           />
           <path d={`M${at(4)} ${top}v43`} stroke={isChosen ? accent : muted} strokeWidth="6" />
-          <Note x={at(16)} y={top + 18} at={side} color={isChosen ? accent : muted} isBold>
-            {t[attribute]}
-          </Note>
-          <Note x={at(16)} y={top + 36} at={side}>
-            {t[`${attribute}Example`]}
-          </Note>
+          <Note
+            x={at(16)}
+            y={top + 18}
+            at={side}
+            color={isChosen ? accent : muted}
+            isBold
+            label={t[attribute]}
+          />
+          <Note x={at(16)} y={top + 36} at={side} label={t[`${attribute}Example`]} />
         </g>
       )
     }),
@@ -73,9 +76,7 @@ function strata(stopping: number, language: Language): Drawing {
         {fill(label, facts)
           .split('\n')
           .map((line, row) => (
-            <Note key={line} x={184} y={40 + 76 * i + 20 * row} color={color} isBold>
-              {line}
-            </Note>
+            <Note key={line} x={184} y={40 + 76 * i + 20 * row} color={color} isBold label={line} />
           ))}
       </g>
     )),

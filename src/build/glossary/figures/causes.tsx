@@ -76,20 +76,14 @@ function compared(
     facts,
     marks: (
       <Axes on={onRisk} x={t.risk}>
-        <Note x={onRisk.box.right} y={14} at="end" color={data} isBold>
-          {t.control}
-        </Note>
-        <Note x={onRisk.box.right} y={32} at="end" color={accent} isBold>
-          {t.treatment}
-        </Note>
+        <Note x={onRisk.box.right} y={14} at="end" color={data} label={t.control} />
+        <Note x={onRisk.box.right} y={32} at="end" color={accent} label={t.treatment} />
         {rows.map(({ name, risks }, i) => {
           const y = 46 + step * i
           const [treated, control] = [onRisk.x(risks.treated), onRisk.x(risks.control)].map(tenth)
           return (
             <g key={name}>
-              <Note x={onRisk.box.left} y={y - 13} isBold={i > 1}>
-                {name}
-              </Note>
+              <Note x={onRisk.box.left} y={y - 13} isBold={i > 1} label={name} />
               <path d={`M${onRisk.box.left} ${y}H${onRisk.box.right}`} stroke={muted} strokeOpacity="0.5" />
               <path d={`M${treated} ${y}H${control}`} stroke={ink} strokeWidth="3" />
               <Dots at={[[control ?? 0, y]]} color={data} size={14} />

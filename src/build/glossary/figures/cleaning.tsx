@@ -1,4 +1,3 @@
-import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { recordLabels } from '#content/glossary/figures/records.ts'
 import type { Language } from '#content/locales.ts'
@@ -65,12 +64,8 @@ function checked(limit: number, language: Language): Drawing {
         />
         <Dots at={places(false)} size={7} />
         <Dots at={places(true)} size={11} color={data} />
-        <Note x={onEntries.box.left + 6} y={onEntries.box.top + 10} color={data} isBold>
-          {fill(t.errors, facts)}
-        </Note>
-        <Note x={onEntries.box.right} y={onEntries.box.top + 10} at="end" isBold>
-          {fill(t.queries, facts)}
-        </Note>
+        <Note x={onEntries.box.left + 6} y={onEntries.box.top + 10} color={data} label={t.errors} />
+        <Note x={onEntries.box.right} y={onEntries.box.top + 10} at="end" isBold label={t.queries} />
       </Axes>
     ),
   }
@@ -101,15 +96,9 @@ function open(delay: number, language: Language): Drawing {
         <Line on={onWeeks} of={queries} />
         <Upright on={onWeeks} at={end} />
         <Upright on={onWeeks} at={Math.min(78, lock)} color={data} from={30} />
-        <Note x={onWeeks.x(end) - 5} y={onWeeks.box.top + 10} at="end" isBold>
-          {t.lastVisit}
-        </Note>
-        <Note x={onWeeks.box.right} y={onWeeks.box.top + 10} at="end" color={data} isBold>
-          {fill(t.lock, facts)}
-        </Note>
-        <Note x={onWeeks.x(8)} y={onWeeks.y(left) - 8} color={accent} isBold isClear>
-          {fill(t.openNow, facts)}
-        </Note>
+        <Note x={onWeeks.x(end) - 5} y={onWeeks.box.top + 10} at="end" isBold label={t.lastVisit} />
+        <Note x={onWeeks.box.right} y={onWeeks.box.top + 10} at="end" color={data} label={t.lock} />
+        <Note x={onWeeks.x(8)} y={onWeeks.y(left) - 8} color={accent} isClear label={t.openNow} />
       </Axes>
     ),
   }

@@ -1,4 +1,3 @@
-import { fill } from '#client/ui/fill.ts'
 import { causeLabels } from '#content/glossary/figures/causes.ts'
 import type { Language } from '#content/locales.ts'
 import { areaPath, linePath } from '#src/plots/drawing/path.ts'
@@ -26,12 +25,8 @@ function immortal(month: number, language: Language): Drawing {
         <Line on={onTime} of={untreatedAt} color={data} dashes="5 3" />
         <Line on={onTime} of={treated} />
         <Upright on={onTime} at={month} color={ink} />
-        <Note x={onTime.box.right} y={onTime.box.top + 12} at="end" color={accent} isBold>
-          {t.ever}
-        </Note>
-        <Note x={onTime.box.right} y={onTime.box.top + 30} at="end" color={data} isBold>
-          {t.never}
-        </Note>
+        <Note x={onTime.box.right} y={onTime.box.top + 12} at="end" color={accent} label={t.ever} />
+        <Note x={onTime.box.right} y={onTime.box.top + 30} at="end" color={data} label={t.never} />
       </Axes>
     ),
   }
@@ -61,18 +56,10 @@ function fromLandmark(month: number, language: Language): Drawing {
           fill="none"
         />
         <Upright on={onTime} at={month} />
-        <Note x={onTime.box.right} y={onTime.y(0.86)} at="end" color={accent} isBold>
-          {t.responders}
-        </Note>
-        <Note x={onTime.box.right} y={onTime.y(0.76)} at="end" color={data} isBold>
-          {t.others}
-        </Note>
-        <Note x={onTime.box.right} y={onTime.y(0.66)} at="end" color={muted} isClear>
-          {fill(t.out, facts)}
-        </Note>
-        <Note x={onTime.x(month) + 5} y={onTime.box.bottom - 8} isBold>
-          {t.landmark}
-        </Note>
+        <Note x={onTime.box.right} y={onTime.y(0.86)} at="end" color={accent} label={t.responders} />
+        <Note x={onTime.box.right} y={onTime.y(0.76)} at="end" color={data} label={t.others} />
+        <Note x={onTime.box.right} y={onTime.y(0.66)} at="end" color={muted} isClear label={t.out} />
+        <Note x={onTime.x(month) + 5} y={onTime.box.bottom - 8} isBold label={t.landmark} />
       </Axes>
     ),
   }
@@ -108,12 +95,8 @@ function states(later: number, language: Language): Drawing {
         />
         <Line on={onTime} of={alive} color={data} dashes="5 3" />
         <Line on={onTime} of={free} />
-        <Note x={onTime.box.right} y={onTime.box.top + 12} at="end" color={data} isBold>
-          {t.overall}
-        </Note>
-        <Note x={onTime.box.right} y={onTime.box.top + 30} at="end" color={accent} isBold>
-          {t.free}
-        </Note>
+        <Note x={onTime.box.right} y={onTime.box.top + 12} at="end" color={data} label={t.overall} />
+        <Note x={onTime.box.right} y={onTime.box.top + 30} at="end" color={accent} label={t.free} />
       </Axes>
     ),
   }

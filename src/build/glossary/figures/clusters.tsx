@@ -1,5 +1,4 @@
 import { mean, sum } from '@marom/statistics'
-import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { planLabels } from '#content/glossary/figures/plans.ts'
 import type { Language } from '#content/locales.ts'
@@ -8,7 +7,7 @@ import { Axes, accent, chart, data, ink, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Level, Note } from './marks.tsx'
 import { signed } from './numbers.ts'
-import { Dots, placesOn } from './parts.tsx'
+import { Dots } from './parts.tsx'
 import { normals, standardized } from './simulated-samples.ts'
 
 const count = 10
@@ -75,10 +74,8 @@ function strips(icc: number, isShrunk: boolean, language: Language): Drawing {
       <Axes on={onClusters} x={t.cluster} y={t.outcome}>
         <g strokeOpacity={isShrunk ? 0.35 : 1}>
           <Dots
-            at={placesOn(
-              onClusters,
-              groups.flatMap((group, i) => group.map((value): Point => [i + 1, value])),
-            )}
+            on={onClusters}
+            at={groups.flatMap((group, i) => group.map((value): Point => [i + 1, value]))}
             size={5}
           />
         </g>
@@ -90,7 +87,7 @@ function strips(icc: number, isShrunk: boolean, language: Language): Drawing {
           stroke={data}
           strokeWidth="3"
         />
-        {isShrunk && <Dots at={placesOn(onClusters, at(shrunk))} color={ink} size={9} />}
+        {isShrunk && <Dots on={onClusters} at={at(shrunk)} color={ink} size={9} />}
       </Axes>
     ),
   }
@@ -124,12 +121,8 @@ function sitesOf(people: number, language: Language): Drawing {
     height: 216,
     marks: (
       <>
-        <Note x={0} y={14} color={accent} isBold>
-          {t.treatment}
-        </Note>
-        <Note x={360} y={14} at="end" color={data} isBold>
-          {t.control}
-        </Note>
+        <Note x={0} y={14} color={accent} label={t.treatment} />
+        <Note x={360} y={14} at="end" color={data} label={t.control} />
         {[true, false].map((isTreated) => {
           const color = isTreated ? accent : data
           const centers = placesIn(isTreated)
@@ -148,9 +141,7 @@ function sitesOf(people: number, language: Language): Drawing {
             </g>
           )
         })}
-        <Note x={180} y={208} at="middle" isBold>
-          {fill(t.worth, facts)}
-        </Note>
+        <Note x={180} y={208} at="middle" isBold label={t.worth} />
       </>
     ),
   }

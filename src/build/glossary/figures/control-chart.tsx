@@ -1,5 +1,4 @@
 import { mean } from '@marom/statistics'
-import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
 import type { Language } from '#content/locales.ts'
@@ -39,17 +38,9 @@ function control(moved: number, language: Language): Drawing {
         <Level on={onSamples} at={100} color={muted} dashes="none" />
         <Level on={onSamples} at={100 - limit} color={ink} label={facts.lower} side="start" />
         <path d={linePath(placesOn(onSamples, points))} stroke={accent} fill="none" />
-        <Dots
-          at={placesOn(
-            onSamples,
-            points.filter((point) => !isOut(point)),
-          )}
-          size={8}
-        />
-        <Dots at={placesOn(onSamples, out)} size={11} color={data} />
-        <Note x={onSamples.box.right} y={onSamples.box.bottom - 8} at="end" color={data} isBold>
-          {fill(t.out, facts)}
-        </Note>
+        <Dots on={onSamples} at={points.filter((point) => !isOut(point))} size={8} />
+        <Dots on={onSamples} at={out} size={11} color={data} />
+        <Note x={onSamples.box.right} y={onSamples.box.bottom - 8} at="end" color={data} label={t.out} />
       </Axes>
     ),
   }

@@ -79,12 +79,13 @@ function competing(other: number, isStacked: boolean, language: Language): Drawi
         )}
         {!isStacked && <Line on={onTime} of={naive} color={data} dashes="5 3" />}
         <Line on={onTime} of={incidence(relapse)} />
-        <Note x={onTime.box.left + 8} y={onTime.box.top + 16} color={data} isBold>
-          {isStacked ? t.competing : t.naive}
-        </Note>
-        <Note x={onTime.box.left + 8} y={onTime.box.top + 34} color={accent} isBold>
-          {t.relapse}
-        </Note>
+        <Note
+          x={onTime.box.left + 8}
+          y={onTime.box.top + 16}
+          color={data}
+          label={isStacked ? t.competing : t.naive}
+        />
+        <Note x={onTime.box.left + 8} y={onTime.box.top + 34} color={accent} label={t.relapse} />
       </Axes>
     ),
   }

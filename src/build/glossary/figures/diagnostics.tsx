@@ -1,5 +1,4 @@
 import { normalDensity, normalUpper } from '@marom/statistics/distributions'
-import { fill } from '#client/ui/fill.ts'
 import { diagnosticLabels, type diagnostics as words } from '#content/glossary/figures/diagnostics.ts'
 import type { Language } from '#content/locales.ts'
 import { areaPath, linePath, type Point } from '#src/plots/drawing/path.ts'
@@ -40,15 +39,9 @@ function densities(cutoff: number, shade: 'ill' | 'well', language: Language): D
         <Line on={onMarker} of={withoutDisease} dashes="5 3" />
         <Line on={onMarker} of={withDisease} color={data} />
         <Upright on={onMarker} at={cutoff} from={26} />
-        <Note x={onMarker.x(well - 3)} y={onMarker.y(0.4) - 6} at="end" color={accent} isBold>
-          {t.well}
-        </Note>
-        <Note x={onMarker.x(ill + 3)} y={onMarker.y(0.4) - 6} color={data} isBold>
-          {t.ill}
-        </Note>
-        <Note x={onMarker.x(cutoff)} y={onMarker.box.top - 10} at="middle">
-          {fill(t.cutoff, facts)}
-        </Note>
+        <Note x={onMarker.x(well - 3)} y={onMarker.y(0.4) - 6} at="end" color={accent} label={t.well} />
+        <Note x={onMarker.x(ill + 3)} y={onMarker.y(0.4) - 6} color={data} label={t.ill} />
+        <Note x={onMarker.x(cutoff)} y={onMarker.box.top - 10} at="middle" label={t.cutoff} />
       </Axes>
     ),
   }
@@ -85,13 +78,9 @@ function roc({ distance, facts, cutoff }: Roc, language: Language): Drawing {
         <Line on={onRoc} of={(x) => x} color={muted} dashes="4 3" />
         <path d={linePath(points)} stroke={accent} strokeWidth="2" fill="none" />
         {cutoff !== undefined && <Dot on={onRoc} x={1 - specificityAt(cutoff)} y={sensitivityAt(cutoff)} />}
-        <Note x={onRoc.box.right - 6} y={onRoc.box.bottom - 12} at="end" color={accent} isBold>
-          {fill(t.area, facts)}
-        </Note>
+        <Note x={onRoc.box.right - 6} y={onRoc.box.bottom - 12} at="end" color={accent} label={t.area} />
         {cutoff !== undefined && (
-          <Note x={onRoc.box.right - 6} y={onRoc.box.bottom - 32} at="end" color={data} isBold>
-            {fill(t.cutoff, facts)}
-          </Note>
+          <Note x={onRoc.box.right - 6} y={onRoc.box.bottom - 32} at="end" color={data} label={t.cutoff} />
         )}
       </Axes>
     ),
@@ -115,9 +104,7 @@ function youden(cutoff: number, language: Language): Drawing {
         <Upright on={onIndex} at={best} color={muted} from={14} />
         <Line on={onIndex} of={indexAt} />
         <Dot on={onIndex} x={cutoff} y={indexAt(cutoff)} />
-        <Note x={onIndex.box.right} y={onIndex.box.top + 14} at="end" color={data} isBold>
-          {fill('J = {index}', facts)}
-        </Note>
+        <Note x={onIndex.box.right} y={onIndex.box.top + 14} at="end" color={data} label="J = {index}" />
       </Axes>
     ),
   }
@@ -153,18 +140,14 @@ function predictive(value: number, shown: 'positive' | 'negative' | 'both', lang
           <>
             <Line on={onPrevalence} of={positiveAt} color={data} />
             <Dot on={onPrevalence} x={p} y={positiveAt(p)} />
-            <Note x={side} y={onPrevalence.y(0.3)} at={at} color={data} isBold>
-              {fill(t.positive, facts)}
-            </Note>
+            <Note x={side} y={onPrevalence.y(0.3)} at={at} color={data} label={t.positive} />
           </>
         )}
         {shown !== 'positive' && (
           <>
             <Line on={onPrevalence} of={negativeAt} dashes="5 3" />
             <Dot on={onPrevalence} x={p} y={negativeAt(p)} color={accent} />
-            <Note x={side} y={onPrevalence.y(0.15)} at={at} color={accent} isBold>
-              {fill(t.negative, facts)}
-            </Note>
+            <Note x={side} y={onPrevalence.y(0.15)} at={at} color={accent} label={t.negative} />
           </>
         )}
       </Axes>

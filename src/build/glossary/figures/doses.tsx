@@ -4,7 +4,7 @@ import { doseLabels } from '#content/glossary/figures/doses.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Note, Upright } from './marks.tsx'
+import { Dot, Level, Note, Stem } from './marks.tsx'
 import { percent } from './numbers.ts'
 
 const onDose = chart([0, 200], [0, 22], numbers(0, 50, 100, 150, 200), numbers(0, 5, 10, 15, 20))
@@ -26,13 +26,10 @@ function emax(half: number, language: Language): Drawing {
       <Axes on={onDose} x={t.dose} y={t.effect}>
         <Level on={onDose} at={most} color={ink} label={fill(t.most, { most: `${most}` })} side="start" />
         <Line on={onDose} of={effect} />
-        <Upright on={onDose} at={half} color={data} from={onDose.y(most / 2) - onDose.box.top} />
-        <Dot on={onDose} x={half} y={most / 2} />
+        <Stem on={onDose} x={half} y={most / 2} />
         <Dot on={onDose} x={50} y={effect(50)} color={accent} />
         <Dot on={onDose} x={100} y={effect(100)} color={accent} />
-        <Note x={onDose.box.right} y={onDose.y(3)} at="end" color={data} isBold>
-          {fill(t.half, facts)}
-        </Note>
+        <Note x={onDose.box.right} y={onDose.y(3)} at="end" color={data} label={t.half} />
       </Axes>
     ),
   }
@@ -64,19 +61,16 @@ function hill(steepness: number, language: Language): Drawing {
         <Line on={onLog} of={effect} />
         {[0.2, 0.8].map((share) => (
           <g key={share}>
-            <Upright
-              on={onLog}
-              at={Math.log10(at(share))}
-              color={data}
-              from={onLog.y(share) - onLog.box.top}
-            />
-            <Dot on={onLog} x={Math.log10(at(share))} y={share} />
+            <Stem on={onLog} x={Math.log10(at(share))} y={share} />
           </g>
         ))}
         <Dot on={onLog} x={Math.log10(ec50)} y={0.5} color={accent} />
-        <Note x={onLog.box.left + 8} y={onLog.box.top + 6} color={accent} isBold>
-          {fill(t.ec50, { ec50: `${ec50}` })}
-        </Note>
+        <Note
+          x={onLog.box.left + 8}
+          y={onLog.box.top + 6}
+          color={accent}
+          label={fill(t.ec50, { ec50: `${ec50}` })}
+        />
       </Axes>
     ),
   }
@@ -104,16 +98,11 @@ function curve(ratio: number, language: Language): Drawing {
         <Line on={onAge} of={at} />
         {[60, 70].map((age) => (
           <g key={age}>
-            <Upright on={onAge} at={age} color={data} from={onAge.y(at(age)) - onAge.box.top} />
-            <Dot on={onAge} x={age} y={at(age)} />
+            <Stem on={onAge} x={age} y={at(age)} />
           </g>
         ))}
-        <Note x={onAge.box.left + 8} y={onAge.box.top + 6} color={data} isBold>
-          {fill(t.odds60, facts)}
-        </Note>
-        <Note x={onAge.box.left + 8} y={onAge.box.top + 24} color={data} isBold>
-          {fill(t.odds70, facts)}
-        </Note>
+        <Note x={onAge.box.left + 8} y={onAge.box.top + 6} color={data} label={t.odds60} />
+        <Note x={onAge.box.left + 8} y={onAge.box.top + 24} color={data} label={t.odds70} />
       </Axes>
     ),
   }

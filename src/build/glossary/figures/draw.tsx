@@ -7,6 +7,7 @@ import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
 import { height as chartHeight } from './chart.tsx'
 import { positionsOf } from './figure.ts'
 import { figures } from './figures.ts'
+import { Facts } from './marks.tsx'
 
 interface FigureProps {
   slug: FigureSlug
@@ -66,7 +67,7 @@ export function TermDrawing({ slug, language, value }: FigureProps) {
       {...(source ? { source } : {})}
       control={<SliderForm slug={slug} language={language} value={value} />}
     >
-      {marks}
+      <Facts value={facts}>{marks}</Facts>
     </PlotFigure>
   )
 }

@@ -1,5 +1,4 @@
 import { normalDensity, normalQuantile, normalUpper } from '@marom/statistics/distributions'
-import { fill } from '#client/ui/fill.ts'
 import { testLabels } from '#content/glossary/figures/tests.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, Line, numbers, percents, Shade } from './chart.tsx'
@@ -25,12 +24,8 @@ function groups(effect: number, language: Language): Drawing {
         <Shade on={byOutcome} of={both} strength={0.2} />
         <Line on={byOutcome} of={normalDensity} color={data} dashes="5 3" />
         <Line on={byOutcome} of={treated} />
-        <Note x={byOutcome.x(0.15)} y={byOutcome.y(0.4) - 6} at="end" color={data} isBold>
-          {t.control}
-        </Note>
-        <Note x={byOutcome.x(effect + 0.1)} y={byOutcome.y(0.4) - 6} color={accent} isBold>
-          {t.treatment}
-        </Note>
+        <Note x={byOutcome.x(0.15)} y={byOutcome.y(0.4) - 6} at="end" color={data} label={t.control} />
+        <Note x={byOutcome.x(effect + 0.1)} y={byOutcome.y(0.4) - 6} color={accent} label={t.treatment} />
       </Axes>
     ),
   }
@@ -50,17 +45,15 @@ function size(effect: number, language: Language): Drawing {
       <Axes on={bySize} x={t.perArm} y={t.power}>
         <Level on={bySize} at={0.8} />
         <Line on={bySize} of={power} />
-        <Upright on={bySize} at={needed} from={bySize.y(0.8) - bySize.box.top} color={data} />
+        <Upright on={bySize} at={needed} upTo={0.8} color={data} />
         <Dot on={bySize} x={needed} y={power(needed)} />
         <Note
           x={bySize.x(needed) + (isLate ? -8 : 8)}
           y={bySize.y(0.3)}
           at={isLate ? 'end' : 'start'}
           color={data}
-          isBold
-        >
-          {fill(t.needed, facts)}
-        </Note>
+          label={t.needed}
+        />
       </Axes>
     ),
   }

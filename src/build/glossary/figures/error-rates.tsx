@@ -1,5 +1,4 @@
 import { normalDensity, normalUpperQuantile } from '@marom/statistics/distributions'
-import { fill } from '#client/ui/fill.ts'
 import { testLabels } from '#content/glossary/figures/tests.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, Shade } from './chart.tsx'
@@ -54,15 +53,9 @@ function twoCurves(
         <Line on={onZ} of={normalDensity} color={ink} dashes="5 3" />
         <Line on={onZ} of={withEffect} />
         <Upright on={onZ} at={critical} />
-        <Note x={onZ.x(0.3)} y={onZ.y(0.4) - 6} at="end" isBold>
-          {t.noEffect}
-        </Note>
-        <Note x={onZ.x(drift - 0.3)} y={onZ.y(0.4) - 6} color={accent} isBold>
-          {t.effect}
-        </Note>
-        <Note x={onZ.x(critical)} y={onZ.box.top - 10} at="middle">
-          {fill(t.critical, facts)}
-        </Note>
+        <Note x={onZ.x(0.3)} y={onZ.y(0.4) - 6} at="end" isBold label={t.noEffect} />
+        <Note x={onZ.x(drift - 0.3)} y={onZ.y(0.4) - 6} color={accent} label={t.effect} />
+        <Note x={onZ.x(critical)} y={onZ.box.top - 10} at="middle" label={t.critical} />
       </Axes>
     ),
   }

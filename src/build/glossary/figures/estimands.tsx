@@ -81,10 +81,8 @@ function event(week: number, use: Use, language: Language): Drawing {
           y={on.box.bottom - 8}
           at={week > 12 ? 'end' : 'start'}
           color={data}
-          isBold
-        >
-          {t.rescue}
-        </Note>
+          label={t.rescue}
+        />
         {label && (
           <Note
             x={on.box.right}
@@ -92,18 +90,28 @@ function event(week: number, use: Use, language: Language): Drawing {
             at="end"
             color={use === 'composite' ? ink : accent}
             isBold
-          >
-            {fill(label, { value })}
-          </Note>
+            label={fill(label, { value })}
+          />
         )}
         {use === 'all' && (
           <>
-            <Note x={on.box.right} y={on.y(seen(last)) + 18} at="end" color={data} isBold isClear>
-              {facts.policy}
-            </Note>
-            <Note x={on.box.right} y={on.y(without(last)) - 9} at="end" color={muted} isBold isClear>
-              {facts.hypothetical}
-            </Note>
+            <Note
+              x={on.box.right}
+              y={on.y(seen(last)) + 18}
+              at="end"
+              color={data}
+              isClear
+              label={facts.policy}
+            />
+            <Note
+              x={on.box.right}
+              y={on.y(without(last)) - 9}
+              at="end"
+              color={muted}
+              isClear
+              isBold
+              label={facts.hypothetical}
+            />
           </>
         )}
         {use === 'composite' && (

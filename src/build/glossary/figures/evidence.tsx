@@ -43,9 +43,7 @@ function coverage(n: number, language: Language): Drawing {
         <Upright on={onMean} at={100} color={ink} dashes="none" />
         <path d={lines(false)} stroke={accent} strokeWidth="1.5" />
         <path d={lines(true)} stroke={data} strokeWidth="3" />
-        <Note x={onMean.x(100)} y={onMean.box.top - 8} at="middle" isBold>
-          {t.trueMean}
-        </Note>
+        <Note x={onMean.x(100)} y={onMean.box.top - 8} at="middle" isBold label={t.trueMean} />
       </Axes>
     ),
   }
@@ -98,18 +96,14 @@ function pooled(tau: number, language: Language): Drawing {
               strokeWidth={tenth(1.1 / error + 2)}
               strokeLinecap="square"
             />
-            <Note x={onEffect.box.left} y={row(i) + 4} isClear>
-              {fill(t.study, { number: i + 1 })}
-            </Note>
+            <Note x={onEffect.box.left} y={row(i) + 4} isClear label={fill(t.study, { number: i + 1 })} />
           </g>
         ))}
         <path
           d={`M${at(lower)} ${last}L${at(value)} ${tenth(last - 7)}L${at(upper)} ${last}L${at(value)} ${tenth(last + 7)}z`}
           fill={data}
         />
-        <Note x={onEffect.box.left} y={last + 4} color={data} isBold isClear>
-          {t.pooled}
-        </Note>
+        <Note x={onEffect.box.left} y={last + 4} color={data} isClear label={t.pooled} />
       </Axes>
     ),
   }
@@ -160,9 +154,7 @@ function funnel(count: number, isHiddenShown: boolean, language: Language): Draw
             </>
           )}
         </g>
-        <Note x={onFunnel.box.left} y={onFunnel.box.top - 8} color={muted}>
-          {t.size}
-        </Note>
+        <Note x={onFunnel.box.left} y={onFunnel.box.top - 8} color={muted} label={t.size} />
       </Axes>
     ),
   }

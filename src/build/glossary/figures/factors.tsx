@@ -1,4 +1,3 @@
-import { fill } from '#client/ui/fill.ts'
 import { planLabels } from '#content/glossary/figures/plans.ts'
 import type { Language } from '#content/locales.ts'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
@@ -49,18 +48,10 @@ function lines(effect: number, language: Language): Drawing {
           y={onGroups.y(untreated[0] + firstEffect) - 10}
           at="end"
           color={accent}
-          isBold
-        >
-          {t.treatment}
-        </Note>
-        <Note x={onGroups.x(0)} y={onGroups.y(untreated[0]) + 20} at="end" color={data} isBold>
-          {t.control}
-        </Note>
-        {!isClose && (
-          <Note x={onGroups.x(1) + 10} y={end(treated)} color={accent} isBold>
-            {facts.effect}
-          </Note>
-        )}
+          label={t.treatment}
+        />
+        <Note x={onGroups.x(0)} y={onGroups.y(untreated[0]) + 20} at="end" color={data} label={t.control} />
+        {!isClose && <Note x={onGroups.x(1) + 10} y={end(treated)} color={accent} label={facts.effect} />}
       </Axes>
     ),
   }
@@ -93,29 +84,21 @@ function square(interaction: number, language: Language): Drawing {
           { x: 160, name: t.withoutA },
           { x: 292, name: t.withA },
         ].map(({ x, name }) => (
-          <Note key={x} x={x} y={32} at="middle">
-            {name}
-          </Note>
+          <Note key={x} x={x} y={32} at="middle" label={name} />
         ))}
         {[
           { y: 82, name: t.withoutB },
           { y: 156, name: t.withB },
         ].map(({ y, name }) => (
-          <Note key={y} x={86} y={y} at="end">
-            {name}
-          </Note>
+          <Note key={y} x={86} y={y} at="end" label={name} />
         ))}
         {cells.map(({ x, y, value }) => (
           <Block key={`${x} ${y}`} left={x} right={x + 128} top={y} height={70} strength={value / 100}>
             {`${value}%`}
           </Block>
         ))}
-        <Note x={96} y={214} color={accent} isBold>
-          {fill(t.effectOfA, facts)}
-        </Note>
-        <Note x={96} y={233} color={data} isBold>
-          {fill(t.effectOfB, facts)}
-        </Note>
+        <Note x={96} y={214} color={accent} label={t.effectOfA} />
+        <Note x={96} y={233} color={data} label={t.effectOfB} />
       </>
     ),
   }

@@ -50,9 +50,7 @@ function estimate(cutoff: number, language: Language): Drawing {
       <Axes on={on} x={t.months} y={t.survival}>
         <Arm curve={curve} color={accent} />
         <Upright on={on} at={cutoff} color={data} />
-        <Note x={0} y={atRiskHeight - 22} color={muted}>
-          {t.atRisk}
-        </Note>
+        <Note x={0} y={atRiskHeight - 22} color={muted} label={t.atRisk} />
         <AtRisk months={months} x={on.x} counts={counts} y={atRiskHeight - 4} color={accent} />
       </Axes>
     ),
@@ -101,9 +99,7 @@ function lines(cutoff: number, language: Language): Drawing {
           strokeWidth="2"
         />
         <Upright on={onLines} at={cutoff} />
-        <Note x={onLines.box.left} y={onLines.box.top - 8} color={data} isBold>
-          {`● ${t.event}`}
-        </Note>
+        <Note x={onLines.box.left} y={onLines.box.top - 8} color={data} label={`● ${t.event}`} />
       </Axes>
     ),
   }
@@ -129,12 +125,8 @@ function arms(planned: number, language: Language): Drawing {
       <Axes on={on} x={t.months} y={t.survival}>
         <Arm curve={curveOf(control, 36).curve} color={data} dashes="5 3" />
         <Arm curve={curveOf(treatment, 36).curve} color={accent} />
-        <Note x={on.box.right - 4} y={on.box.top + 16} at="end" color={accent} isBold>
-          {t.treatment}
-        </Note>
-        <Note x={on.box.right - 4} y={on.box.top + 34} at="end" color={data} isBold>
-          {t.control}
-        </Note>
+        <Note x={on.box.right - 4} y={on.box.top + 16} at="end" color={accent} label={t.treatment} />
+        <Note x={on.box.right - 4} y={on.box.top + 34} at="end" color={data} label={t.control} />
       </Axes>
     ),
   }

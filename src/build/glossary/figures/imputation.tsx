@@ -1,5 +1,4 @@
 import { mean, variance } from '@marom/statistics'
-import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { missingLabels } from '#content/glossary/figures/missing.ts'
 import type { Language } from '#content/locales.ts'
@@ -53,22 +52,11 @@ function carried(week: number, language: Language): Drawing {
           fill="none"
         />
         <path d={pathOf(seen)} stroke={accent} strokeWidth="2" fill="none" />
-        <Dots at={placesOn(on, hidden.slice(1))} color={muted} size={9} isOpen />
-        <Dots
-          at={placesOn(
-            on,
-            later.map((at): Point => [at, value]),
-          )}
-          color={data}
-          size={9}
-        />
-        <Dots at={placesOn(on, seen)} size={9} />
-        <Note x={on.box.right} y={on.box.top + 2} at="end" color={data} isBold>
-          {fill(t.carried, facts)}
-        </Note>
-        <Note x={on.x(0) + 6} y={on.y(24)} color={muted} isBold>
-          {fill(t.unseen, facts)}
-        </Note>
+        <Dots on={on} at={hidden.slice(1)} color={muted} size={9} isOpen />
+        <Dots on={on} at={later.map((at): Point => [at, value])} color={data} size={9} />
+        <Dots on={on} at={seen} size={9} />
+        <Note x={on.box.right} y={on.box.top + 2} at="end" color={data} label={t.carried} />
+        <Note x={on.x(0) + 6} y={on.y(24)} color={muted} isBold label={t.unseen} />
       </Axes>
     ),
   }
@@ -115,19 +103,10 @@ function imputed(m: number, language: Language): Drawing {
     marks: (
       <Axes on={on} x={t.week} y={t.function}>
         <path d={pathsOf.join('')} stroke={data} strokeOpacity="0.7" fill="none" />
-        <Dots
-          at={placesOn(
-            on,
-            ends.map((value): Point => [last, value]),
-          )}
-          color={data}
-          size={5}
-        />
+        <Dots on={on} at={ends.map((value): Point => [last, value])} color={data} size={5} />
         <path d={pathOf(seen)} stroke={accent} strokeWidth="2" fill="none" />
-        <Dots at={placesOn(on, seen)} size={9} />
-        <Note x={on.box.right} y={on.box.top + 2} at="end" color={data} isBold>
-          {fill(t.imputed, facts)}
-        </Note>
+        <Dots on={on} at={seen} size={9} />
+        <Note x={on.box.right} y={on.box.top + 2} at="end" color={data} label={t.imputed} />
       </Axes>
     ),
   }

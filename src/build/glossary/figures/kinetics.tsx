@@ -1,10 +1,9 @@
 import { areaUnderCurve } from '@marom/statistics/fitting'
-import { fill } from '#client/ui/fill.ts'
 import { dataLabels } from '#content/glossary/figures/data.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, chart, data, Line, numbers, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Note, Upright } from './marks.tsx'
+import { Dot, Level, Note, Stem, Upright } from './marks.tsx'
 import { grouped, percent } from './numbers.ts'
 
 interface Course {
@@ -59,11 +58,8 @@ function peak(absorption: number, language: Language): Drawing {
     marks: (
       <Axes on={on} x={t.hours} y={t.concentration}>
         <Line on={on} of={course.at} />
-        <Upright on={on} at={course.peakTime} color={data} from={on.y(course.peak) - on.box.top} />
-        <Dot on={on} x={course.peakTime} y={course.peak} />
-        <Note x={on.x(course.peakTime) + 10} y={on.y(course.peak) - 4} color={data} isBold>
-          {fill('Cmax {cmax}', facts)}
-        </Note>
+        <Stem on={on} x={course.peakTime} y={course.peak} />
+        <Note x={on.x(course.peakTime) + 10} y={on.y(course.peak) - 4} color={data} label="Cmax {cmax}" />
       </Axes>
     ),
   }
@@ -119,17 +115,15 @@ function washout(days: number, language: Language): Drawing {
       <Axes on={onDays} x={t.days} y={t.left}>
         <Shade on={onDays} of={left} from={days} color={data} strength={0.4} />
         <Line on={onDays} of={left} />
-        <Upright on={onDays} at={days} from={onDays.y(left(days)) - onDays.box.top} />
+        <Upright on={onDays} at={days} upTo={left(days)} />
         <Dot on={onDays} x={days} y={left(days)} />
         <Note
           x={onDays.x(days) + (days > 11 ? -4 : 8)}
           y={onDays.y(left(days)) - 10}
           at={days > 11 ? 'end' : 'start'}
           color={data}
-          isBold
-        >
-          {fill('{left}%', facts)}
-        </Note>
+          label="{left}%"
+        />
       </Axes>
     ),
   }
@@ -158,7 +152,7 @@ function quantified(lloq: number, language: Language): Drawing {
       <Axes on={onLong} x={t.hours} y={t.concentration}>
         <Shade on={onLong} of={at} from={from} to={to} />
         <Line on={onLong} of={at} />
-        <Level on={onLong} at={lloq} color={data} label={fill(t.lloq, facts)} />
+        <Level on={onLong} at={lloq} color={data} label={t.lloq} />
       </Axes>
     ),
   }

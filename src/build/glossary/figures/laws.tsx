@@ -33,12 +33,8 @@ function freedom(df: number, language: Language): Drawing {
         <Shade on={onT} of={density} from={critical} color={data} strength={0.5} />
         <Line on={onT} of={normalDensity} color={ink} dashes="5 3" />
         <Line on={onT} of={density} />
-        <Note x={onT.box.left} y={onT.box.top + 12} color={accent} isBold>
-          {fill(t.t, facts)}
-        </Note>
-        <Note x={onT.box.right} y={onT.box.top + 12} at="end">
-          {t.normal}
-        </Note>
+        <Note x={onT.box.left} y={onT.box.top + 12} color={accent} label={t.t} />
+        <Note x={onT.box.right} y={onT.box.top + 12} at="end" label={t.normal} />
       </Axes>
     ),
   }
@@ -57,12 +53,8 @@ function tTest(statistic: number, language: Language): Drawing {
         <Shade on={onT} of={density} from={statistic} color={data} strength={0.5} />
         <Line on={onT} of={density} color={ink} />
         <Upright on={onT} at={statistic} color={accent} dashes="none" />
-        <Note x={onT.x(statistic) + 5} y={onT.box.top + 11} color={accent} isBold>
-          {fill('t = {statistic}', facts)}
-        </Note>
-        <Note x={onT.box.left} y={onT.box.top - 10}>
-          {fill(t.t, facts)}
-        </Note>
+        <Note x={onT.x(statistic) + 5} y={onT.box.top + 11} color={accent} label="t = {statistic}" />
+        <Note x={onT.box.left} y={onT.box.top - 10} label={t.t} />
       </Axes>
     ),
   }
@@ -94,17 +86,14 @@ function chiSquared(responders: number): Drawing {
           y={onChi.box.top + 11}
           at={statistic > 12 ? 'end' : 'start'}
           color={accent}
-          isBold
-        >
-          {fill('χ² = {statistic}', facts)}
-        </Note>
+          label="χ² = {statistic}"
+        />
         <Note
           x={onChi.x(statistic) + (statistic > 12 ? -6 : 6)}
           y={onChi.box.top + 29}
           at={statistic > 12 ? 'end' : 'start'}
-        >
-          {`p ${facts.p}`}
-        </Note>
+          label={`p ${facts.p}`}
+        />
       </Axes>
     ),
   }
@@ -122,12 +111,8 @@ function limit(n: number, language: Language): Drawing {
       <Axes on={onMeans} x={fill(t.sumOf, facts)}>
         <Line on={onMeans} of={(value) => normalDensity((value - 1) / sd) / sd} color={ink} dashes="5 3" />
         <Line on={onMeans} of={(value) => n * gammaDensity(n * value, n)} />
-        <Note x={onMeans.box.right} y={onMeans.box.top + 12} at="end">
-          {t.normal}
-        </Note>
-        <Note x={onMeans.box.right} y={onMeans.box.top + 30} at="end" color={accent} isBold>
-          {fill(t.means, facts)}
-        </Note>
+        <Note x={onMeans.box.right} y={onMeans.box.top + 12} at="end" label={t.normal} />
+        <Note x={onMeans.box.right} y={onMeans.box.top + 30} at="end" color={accent} label={t.means} />
       </Axes>
     ),
   }
@@ -194,9 +179,7 @@ function uniform(b: number, language: Language): Drawing {
         <Shade on={onHours} of={() => 1 / b} from={0} to={b} />
         <Line on={onHours} of={() => 1 / b} from={0} to={b} />
         <Upright on={onHours} at={b / 2} color={data} />
-        <Note x={onHours.x(b / 2) + 5} y={onHours.box.top + 11} color={data} isBold>
-          {fill(t.mean, facts)}
-        </Note>
+        <Note x={onHours.x(b / 2) + 5} y={onHours.box.top + 11} color={data} label={t.mean} />
       </Axes>
     ),
   }

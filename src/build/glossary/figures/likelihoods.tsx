@@ -1,10 +1,9 @@
 import { chiSquaredUpper } from '@marom/statistics/distributions'
-import { fill } from '#client/ui/fill.ts'
 import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Note, Upright } from './marks.tsx'
+import { Dot, Level, Note, Stem } from './marks.tsx'
 import { percent, pValue, signed } from './numbers.ts'
 
 const size = 20
@@ -37,29 +36,25 @@ function likelihood(responders: number, isTest: boolean, language: Language): Dr
         {isHalfShown && <Level on={on} at={relative(0.5)} color={ink} />}
         <Level on={on} at={0} color={ink} />
         <Line on={on} of={relative} from={Math.min(...shown)} to={Math.max(...shown)} />
-        <Upright on={on} at={best} color={data} from={on.y(0) - on.box.top} />
-        <Dot on={on} x={best} y={0} />
+        <Stem on={on} x={best} y={0} />
         {isHalfShown && <Dot on={on} x={0.5} y={relative(0.5)} color={ink} />}
         <Note
           x={on.x(best) + (best > 0.5 ? -6 : 6)}
           y={on.box.bottom - 8}
           at={best > 0.5 ? 'end' : 'start'}
           color={data}
-          isBold
           isClear
-        >
-          {fill(t.largest, facts)}
-        </Note>
+          label={t.largest}
+        />
         {isHalfShown && (
           <Note
             x={on.x(0.5) + (best > 0.5 ? -8 : 8)}
             y={on.y(relative(0.5)) - 7}
             at={best > 0.5 ? 'end' : 'start'}
-            isBold
             isClear
-          >
-            {t.nullRate}
-          </Note>
+            isBold
+            label={t.nullRate}
+          />
         )}
       </Axes>
     ),
@@ -102,9 +97,7 @@ function inOrder(percentage: number, language: Language): Drawing {
           </g>
         ))}
         {rejected < planned.length - 1 && (
-          <Note x={onOrder.box.right - 4} y={onOrder.box.top + 12} at="end" isBold>
-            {t.untested}
-          </Note>
+          <Note x={onOrder.box.right - 4} y={onOrder.box.top + 12} at="end" isBold label={t.untested} />
         )}
       </Axes>
     ),

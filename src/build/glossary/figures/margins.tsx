@@ -48,24 +48,26 @@ function interval(
           <Upright key={margin} on={area} at={margin} />
         ))}
         {margins[0] !== undefined && (
-          <Note x={area.x(margins[0])} y={area.box.top - 6} at="middle" isBold>
-            {t.margin}
-          </Note>
+          <Note x={area.x(margins[0])} y={area.box.top - 6} at="middle" isBold label={t.margin} />
         )}
-        <Note x={area.x(none) + 6} y={area.box.top + 12} color={muted}>
-          {t.none}
-        </Note>
+        <Note x={area.x(none) + 6} y={area.box.top + 12} color={muted} label={t.none} />
         <g stroke={color} fill="none">
           <path d={levelIntervalPath(placed, middle)} strokeWidth="3" />
           <path d={strokesPath([[placed.value, middle]], 0, 0)} strokeWidth="12" strokeLinecap="round" />
         </g>
-        <Note x={placed.value} y={middle + 26} at="middle" color={color} isBold isClear>
-          {fill('{value} ({lower}–{upper})', {
+        <Note
+          x={placed.value}
+          y={middle + 26}
+          at="middle"
+          color={color}
+          isClear
+          isBold
+          label={fill('{value} ({lower}–{upper})', {
             value: print(value),
             lower: print(lower),
             upper: print(upper),
           }).replace(/–−/, ' – −')}
-        </Note>
+        />
       </Axes>
     ),
   }

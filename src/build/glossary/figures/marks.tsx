@@ -1,43 +1,52 @@
+import { createContext, use } from 'react'
+import { fill } from '#client/ui/fill.ts'
 import { type Anchor, Label } from '#src/plots/drawing/label.tsx'
 import { tenth } from '#src/plots/drawing/path.ts'
-import { type Chart, data, ink } from './chart.tsx'
+import { type Chart, data, ink, muted } from './chart.tsx'
+import type { Drawing } from './figure.ts'
+
+/** For the places in the labels. */
+export const Facts = createContext<Drawing['facts']>({})
 
 interface RuleProps {
   on: Chart
   at: number
   color?: string
   dashes?: string
-  /** In units of the view box, from the top of the area. */
-  from?: number
-  label?: string
-  /** The side of the line on which its label is. */
-  side?: Anchor
 }
 
-/** A vertical line at a value of x. Its label is at the upper end. */
-export function Upright({ on, at, color = ink, dashes = '4 3', from = 0, label, side = 'start' }: RuleProps) {
-  const place = Math.round(on.x(at))
-  const shift = side === 'middle' ? 0 : side === 'start' ? 5 : -5
+interface UprightProps extends RuleProps {
+  /** In units of the view box, from the top of the area. */
+  from?: number
+  /** The value of y at its upper end. */
+  upTo?: number
+}
+
+/** A vertical line at a value of x. */
+export function Upright({ on, at, color = ink, dashes = '4 3', upTo, ...rest }: UprightProps) {
+  const { from = upTo === undefined ? 0 : on.y(upTo) - on.box.top } = rest
   return (
     <g fill={color}>
       <path
-        d={`M${place} ${tenth(on.box.top + from)}V${on.box.bottom}`}
+        d={`M${Math.round(on.x(at))} ${tenth(on.box.top + from)}V${on.box.bottom}`}
         stroke={color}
         strokeWidth="1.5"
         strokeDasharray={dashes}
       />
-      {label && (
-        <Label x={place + shift} y={on.box.top + from + (side === 'middle' ? -4 : 11)} at={side}>
-          {label}
-        </Label>
-      )}
     </g>
   )
 }
 
+interface LevelProps extends RuleProps {
+  label?: string
+  /** The end of the line at which its label is. */
+  side?: 'start' | 'end'
+}
+
 /** A horizontal line at a value of y. Its label is above it. */
-export function Level({ on, at, color = ink, dashes = '4 3', label, side = 'end' }: RuleProps) {
+export function Level({ on, at, color = ink, dashes = '4 3', label = '', side = 'end' }: LevelProps) {
   const place = Math.round(on.y(at))
+  const text = fill(label, use(Facts))
   return (
     <g fill={color}>
       <path
@@ -46,9 +55,9 @@ export function Level({ on, at, color = ink, dashes = '4 3', label, side = 'end'
         strokeWidth="1.5"
         strokeDasharray={dashes}
       />
-      {label && (
+      {text && (
         <Label x={side === 'end' ? on.box.right : on.box.left + 4} y={place - 5} at={side}>
-          {label}
+          {text}
         </Label>
       )}
     </g>
@@ -75,15 +84,26 @@ export function Dot({ on, x, y, color = data, size = 9 }: DotProps) {
   )
 }
 
+/** A dot on a curve, and the line from it to the axis. */
+export function Stem({ on, x, y }: DotProps) {
+  return (
+    <>
+      <Upright on={on} at={x} color={data} upTo={y} />
+      <Dot on={on} x={x} y={y} />
+    </>
+  )
+}
+
 interface NoteProps {
   x: number
   y: number
   at?: Anchor
   color?: string
+  /** By default if it names a mark by its color. */
   isBold?: boolean
   /** Covers the lines behind it. */
   isClear?: boolean
-  children: string
+  label: string
 }
 
 const halo = {
@@ -93,7 +113,8 @@ const halo = {
   paintOrder: 'stroke',
 } as const
 
-export function Note({ x, y, at, color = ink, isBold = false, isClear = false, children }: NoteProps) {
+export function Note({ x, y, at, color = ink, isClear = false, label, ...rest }: NoteProps) {
+  const { isBold = color !== ink && color !== muted } = rest
   return (
     <Label
       x={x}
@@ -103,7 +124,7 @@ export function Note({ x, y, at, color = ink, isBold = false, isClear = false, c
       {...(isBold ? { fontWeight: 700 } : {})}
       {...(isClear ? halo : {})}
     >
-      {children}
+      {fill(label, use(Facts))}
     </Label>
   )
 }

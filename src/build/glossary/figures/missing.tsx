@@ -1,5 +1,4 @@
 import { mean } from '@marom/statistics'
-import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { missingLabels } from '#content/glossary/figures/missing.ts'
 import type { Language } from '#content/locales.ts'
@@ -7,7 +6,7 @@ import type { Point } from '#src/plots/drawing/path.ts'
 import { Axes, chart, data, ink, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Level, Note } from './marks.tsx'
-import { Dots, placesOn } from './parts.tsx'
+import { Dots } from './parts.tsx'
 import { leastSquares } from './scatter.tsx'
 import { normals, standardized } from './simulated-samples.ts'
 
@@ -56,25 +55,17 @@ function seen(mechanism: Mechanism, percentage: number, language: Language): Dra
     seen: naive.toFixed(1),
     adjusted: mean(all.map(({ before }) => intercept + slope * before)).toFixed(1),
   }
-  const places = (some: typeof all) =>
-    placesOn(
-      on,
-      some.map(({ before, after }): Point => [before, after]),
-    )
+  const places = (some: typeof all) => some.map(({ before, after }): Point => [before, after])
   return {
     facts,
     marks: (
       <Axes on={on} x={t.before} y={t.after}>
-        <Dots at={places(all.filter(({ isSeen }) => !isSeen))} color={data} isOpen />
-        <Dots at={places(observed)} />
+        <Dots on={on} at={places(all.filter(({ isSeen }) => !isSeen))} color={data} isOpen />
+        <Dots on={on} at={places(observed)} />
         <Level on={on} at={truth} color={ink} dashes="none" />
         <Level on={on} at={naive} color={data} />
-        <Note x={on.box.left + 6} y={on.box.top + 6} isBold>
-          {fill(t.truth, facts)}
-        </Note>
-        <Note x={on.box.right} y={on.box.top + 6} at="end" color={data} isBold>
-          {fill(t.seen, facts)}
-        </Note>
+        <Note x={on.box.left + 6} y={on.box.top + 6} isBold label={t.truth} />
+        <Note x={on.box.right} y={on.box.top + 6} at="end" color={data} label={t.seen} />
       </Axes>
     ),
   }

@@ -24,12 +24,8 @@ export function Key({ language, isLeft = false }: { language: Language; isLeft?:
   const [x, at] = isLeft ? ([onTime.x(6), 'start'] as const) : ([keyX, 'end'] as const)
   return (
     <>
-      <Note x={x} y={onTime.box.top + 16} at={at} color={accent} isBold>
-        {t.treatment}
-      </Note>
-      <Note x={x} y={onTime.box.top + 34} at={at} color={data} isBold>
-        {t.control}
-      </Note>
+      <Note x={x} y={onTime.box.top + 16} at={at} color={accent} label={t.treatment} />
+      <Note x={x} y={onTime.box.top + 34} at={at} color={data} label={t.control} />
     </>
   )
 }

@@ -25,15 +25,11 @@ function family(tests: number, language: Language): Drawing {
       <Axes on={onTests} x={t.tests} y={t.chance}>
         <Line on={onTests} of={(count) => anyOf(count, level)} from={1} to={20} color={data} dashes="5 3" />
         <Line on={onTests} of={(count) => anyOf(count, level / count)} from={1} to={20} />
-        <Upright on={onTests} at={tests} from={onTests.y(anyOf(tests, level)) - onTests.box.top} />
+        <Upright on={onTests} at={tests} upTo={anyOf(tests, level)} />
         <Dot on={onTests} x={tests} y={anyOf(tests, level)} />
         <Dot on={onTests} x={tests} y={anyOf(tests, each)} color={accent} />
-        <Note x={onTests.box.left + 8} y={onTests.box.top + 16} color={data} isBold>
-          {t.unadjusted}
-        </Note>
-        <Note x={onTests.box.left + 8} y={onTests.box.top + 34} color={accent} isBold>
-          {t.adjusted}
-        </Note>
+        <Note x={onTests.box.left + 8} y={onTests.box.top + 16} color={data} label={t.unadjusted} />
+        <Note x={onTests.box.left + 8} y={onTests.box.top + 34} color={accent} label={t.adjusted} />
       </Axes>
     ),
   }
@@ -79,9 +75,7 @@ function procedure(value: number, rule: Rule, language: Language): Drawing {
           <path d={strokesPath(places, 0, 0)} stroke={accent} strokeWidth="11" />
           <path d={strokesPath(places.slice(rejected), 0, 0)} stroke="var(--paper)" strokeWidth="7" />
         </g>
-        <Note x={onRanks.box.left + 8} y={onRanks.box.top + 16} color={data} isBold>
-          {t.limit}
-        </Note>
+        <Note x={onRanks.box.left + 8} y={onRanks.box.top + 16} color={data} label={t.limit} />
       </Axes>
     ),
   }

@@ -4,7 +4,6 @@ import {
   normalUpper,
   normalUpperQuantile,
 } from '@marom/statistics/distributions'
-import { fill } from '#client/ui/fill.ts'
 import { testLabels } from '#content/glossary/figures/tests.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, ink, Line, muted, numbers, Shade } from './chart.tsx'
@@ -47,13 +46,9 @@ function oneCurve({ z, from, isOneSided = false }: Observed, language: Language)
           y={byZ.box.top + 11}
           at={z > 3 ? 'end' : 'start'}
           color={accent}
-          isBold
-        >
-          {fill(t.observed, facts)}
-        </Note>
-        <Note x={byZ.box.left} y={byZ.box.top - 10} color={muted}>
-          {t.noEffect}
-        </Note>
+          label={t.observed}
+        />
+        <Note x={byZ.box.left} y={byZ.box.top - 10} color={muted} label={t.noEffect} />
       </Axes>
     ),
   }
@@ -74,12 +69,13 @@ function level(alpha: number, language: Language): Drawing {
         {[-1, 1].map((side) => (
           <g key={side}>
             <Upright on={byZ} at={side * critical} from={60} />
-            <Note x={byZ.x(side * critical)} y={byZ.box.top + 38} at="middle">
-              {signed(side * critical, 2)}
-            </Note>
-            <Note x={byZ.x(side * critical)} y={byZ.box.top + 54} at="middle" color={data} isBold>
-              {half}
-            </Note>
+            <Note
+              x={byZ.x(side * critical)}
+              y={byZ.box.top + 38}
+              at="middle"
+              label={signed(side * critical, 2)}
+            />
+            <Note x={byZ.x(side * critical)} y={byZ.box.top + 54} at="middle" color={data} label={half} />
           </g>
         ))}
       </Axes>
@@ -105,14 +101,15 @@ function chance(perArm: number, language: Language): Drawing {
         {[-margin, margin].map((at) => (
           <g key={at}>
             <Upright on={byPoints} at={at} from={112} />
-            <Note x={byPoints.x(at)} y={byPoints.box.top + 106} at={at < 0 ? 'end' : 'start'}>
-              {signed(at)}
-            </Note>
+            <Note
+              x={byPoints.x(at)}
+              y={byPoints.box.top + 106}
+              at={at < 0 ? 'end' : 'start'}
+              label={signed(at)}
+            />
           </g>
         ))}
-        <Note x={byPoints.box.left} y={byPoints.box.top - 10} color={muted}>
-          {t.noEffect}
-        </Note>
+        <Note x={byPoints.box.left} y={byPoints.box.top - 10} color={muted} label={t.noEffect} />
       </Axes>
     ),
   }

@@ -1,5 +1,4 @@
 import { exactProportion } from '@marom/statistics'
-import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
 import type { Language } from '#content/locales.ts'
@@ -56,18 +55,23 @@ function waterfall(_value: number, language: Language): Drawing {
           <Level on={onPeople} at={-30} color={accent} />
           <Level on={onPeople} at={20} color={data} />
         </Axes>
-        <Note x={onPeople.box.right} y={onPeople.box.top + 8} at="end" color={data} isBold>
-          {fill(t.grown, facts)}
-        </Note>
-        <Note x={onPeople.box.right} y={onPeople.box.top + 26} at="end" color={muted} isBold>
-          {fill(t.stable, facts)}
-        </Note>
-        <Note x={onPeople.box.left + 8} y={onPeople.box.bottom - 8} color={accent} isBold>
-          {fill(t.shrunk, facts)}
-        </Note>
-        <Note x={(onPeople.box.left + onPeople.box.right) / 2} y={214} at="middle" color={muted}>
-          {t.eachBar}
-        </Note>
+        <Note x={onPeople.box.right} y={onPeople.box.top + 8} at="end" color={data} label={t.grown} />
+        <Note
+          x={onPeople.box.right}
+          y={onPeople.box.top + 26}
+          at="end"
+          color={muted}
+          isBold
+          label={t.stable}
+        />
+        <Note x={onPeople.box.left + 8} y={onPeople.box.bottom - 8} color={accent} label={t.shrunk} />
+        <Note
+          x={(onPeople.box.left + onPeople.box.right) / 2}
+          y={214}
+          at="middle"
+          color={muted}
+          label={t.eachBar}
+        />
       </>
     ),
   }
@@ -100,20 +104,12 @@ function shift(_value: number, language: Language): Drawing {
     facts,
     marks: (
       <>
-        <Note x={216} y={14} at="middle" color={muted}>
-          {t.end}
-        </Note>
-        <Note x={0} y={38} color={muted}>
-          {t.start}
-        </Note>
+        <Note x={216} y={14} at="middle" color={muted} label={t.end} />
+        <Note x={0} y={38} color={muted} label={t.start} />
         {names.map((name, i) => (
           <g key={name}>
-            <Note x={124 + 92 * i} y={38} at="middle" isBold>
-              {name}
-            </Note>
-            <Note x={0} y={84 + 64 * i} isBold>
-              {name}
-            </Note>
+            <Note x={124 + 92 * i} y={38} at="middle" isBold label={name} />
+            <Note x={0} y={84 + 64 * i} isBold label={name} />
           </g>
         ))}
         {[0, 1, 2].flatMap((from) =>

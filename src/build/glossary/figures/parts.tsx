@@ -5,7 +5,8 @@ import { accent, type Chart, ink } from './chart.tsx'
 import { Note } from './marks.tsx'
 
 interface DotsProps {
-  /** In units of the view box. */
+  /** Without it, the places are in units of the view box. */
+  on?: Chart
   at: readonly Point[]
   color?: string
   size?: number
@@ -14,9 +15,9 @@ interface DotsProps {
 }
 
 /** Many dots in one path. */
-export function Dots({ at, color = accent, size = 7, isOpen = false }: DotsProps) {
+export function Dots({ on, at, color = accent, size = 7, isOpen = false }: DotsProps) {
   if (at.length === 0) return null
-  const d = strokesPath(at, 0, 0)
+  const d = strokesPath(on ? placesOn(on, at) : at, 0, 0)
   return (
     <g strokeLinecap="round">
       <path d={d} stroke={color} strokeWidth={size} />
@@ -62,9 +63,7 @@ export function Block({
         stroke={color}
       />
       {children && (
-        <Note x={(left + right) / 2} y={top + height / 2 + 5} at="middle" isBold>
-          {children}
-        </Note>
+        <Note x={(left + right) / 2} y={top + height / 2 + 5} at="middle" isBold label={children} />
       )}
     </g>
   )

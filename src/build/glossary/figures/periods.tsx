@@ -1,5 +1,4 @@
 import { meanInterval } from '@marom/statistics/fitting'
-import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { scheduleLabels } from '#content/glossary/figures/schedules.ts'
 import type { Language } from '#content/locales.ts'
@@ -7,7 +6,7 @@ import { Axes, accent, chart, data, Line, muted, numbers, percents, Shade } from
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
-import { Block, Dots, placesOn } from './parts.tsx'
+import { Block, Dots } from './parts.tsx'
 import { leftAfter } from './schedules.tsx'
 import { normals } from './simulated-samples.ts'
 
@@ -32,12 +31,8 @@ function carried(days: number, language: Language): Drawing {
         <Shade on={onEffect} of={effect} from={second} to={second + 4} color={data} strength={0.5} />
         <Line on={onEffect} of={effect} to={second + 4} />
         <Upright on={onEffect} at={second} color={data} />
-        <Note x={onEffect.x(second) + 6} y={onEffect.box.top + 12} color={data} isBold>
-          {t.secondPeriod}
-        </Note>
-        <Note x={onEffect.box.left + 8} y={onEffect.y(0.06)} color={accent} isBold isClear>
-          {t.firstPeriod}
-        </Note>
+        <Note x={onEffect.x(second) + 6} y={onEffect.box.top + 12} color={data} label={t.secondPeriod} />
+        <Note x={onEffect.box.left + 8} y={onEffect.y(0.06)} color={accent} isClear label={t.firstPeriod} />
       </Axes>
     ),
   }
@@ -89,23 +84,15 @@ function oneByOne(pairs: number, language: Language): Drawing {
         {[true, false].map((drug) => (
           <Dots
             key={`${drug}`}
-            at={placesOn(
-              onPeriods,
-              periods.filter(({ isDrug }) => isDrug === drug).map(({ at, score }) => [at + 0.5, score]),
-            )}
+            on={onPeriods}
+            at={periods.filter(({ isDrug }) => isDrug === drug).map(({ at, score }) => [at + 0.5, score])}
             color={drug ? accent : data}
             size={10}
           />
         ))}
-        <Note x={onPeriods.box.left + 8} y={onPeriods.box.top + 10} color={accent} isBold>
-          {t.drug}
-        </Note>
-        <Note x={onPeriods.box.left + 8} y={onPeriods.box.top + 28} color={data} isBold>
-          {t.placebo}
-        </Note>
-        <Note x={onPeriods.box.right} y={onPeriods.box.top + 10} at="end" isBold>
-          {fill(t.difference, facts)}
-        </Note>
+        <Note x={onPeriods.box.left + 8} y={onPeriods.box.top + 10} color={accent} label={t.drug} />
+        <Note x={onPeriods.box.left + 8} y={onPeriods.box.top + 28} color={data} label={t.placebo} />
+        <Note x={onPeriods.box.right} y={onPeriods.box.top + 10} at="end" isBold label={t.difference} />
       </Axes>
     ),
   }
@@ -149,12 +136,8 @@ function windows(width: number, language: Language): Drawing {
         ))}
         <Dots at={places(inside)} />
         <Dots at={places(all.filter((visit) => !isIn(visit)))} color={data} />
-        <Note x={onDays.box.left} y={20} color={accent} isBold>
-          {fill(t.inWindow, facts)}
-        </Note>
-        <Note x={onDays.box.right} y={20} at="end" color={data} isBold>
-          {fill(t.outside, facts)}
-        </Note>
+        <Note x={onDays.box.left} y={20} color={accent} label={t.inWindow} />
+        <Note x={onDays.box.right} y={20} at="end" color={data} label={t.outside} />
       </Axes>
     ),
   }

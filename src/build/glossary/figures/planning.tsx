@@ -3,7 +3,7 @@ import { planLabels } from '#content/glossary/figures/plans.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Note, Upright } from './marks.tsx'
+import { Dot, Level, Note, Stem, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { powerOf, usualCritical } from './power.ts'
 
@@ -31,8 +31,7 @@ function ratio(value: number, language: Language): Drawing {
     marks: (
       <Axes on={onRatio} x={t.ratio} y={t.total}>
         <Line on={onRatio} of={relative} />
-        <Upright on={onRatio} at={value} color={data} from={onRatio.y(relative(value)) - onRatio.box.top} />
-        <Dot on={onRatio} x={value} y={relative(value)} />
+        <Stem on={onRatio} x={value} y={relative(value)} />
       </Axes>
     ),
   }
@@ -56,19 +55,11 @@ function adjusted(rho: number, language: Language): Drawing {
         <Level on={onCorrelation} at={100} label={t.final} />
         <Line on={onCorrelation} of={change} color={data} dashes="5 3" />
         <Line on={onCorrelation} of={covariance} />
-        <Upright
-          on={onCorrelation}
-          at={rho}
-          from={onCorrelation.y(Math.max(change(rho), covariance(rho))) - onCorrelation.box.top}
-        />
+        <Upright on={onCorrelation} at={rho} upTo={Math.max(change(rho), covariance(rho))} />
         <Dot on={onCorrelation} x={rho} y={change(rho)} />
         <Dot on={onCorrelation} x={rho} y={covariance(rho)} color={accent} />
-        <Note x={onCorrelation.x(0.14)} y={onCorrelation.y(182)} color={data} isBold>
-          {t.change}
-        </Note>
-        <Note x={onCorrelation.box.left + 8} y={onCorrelation.y(66)} color={accent} isBold>
-          {t.covariance}
-        </Note>
+        <Note x={onCorrelation.x(0.14)} y={onCorrelation.y(182)} color={data} label={t.change} />
+        <Note x={onCorrelation.box.left + 8} y={onCorrelation.y(66)} color={accent} label={t.covariance} />
       </Axes>
     ),
   }
@@ -87,13 +78,7 @@ function subgroup(value: number, language: Language): Drawing {
       <Axes on={onPart} x={t.part} y={t.power}>
         <Level on={onPart} at={0.8} color={ink} label={t.wholeTrial} side="start" />
         <Line on={onPart} of={part} />
-        <Upright
-          on={onPart}
-          at={value / 100}
-          color={data}
-          from={onPart.y(part(value / 100)) - onPart.box.top}
-        />
-        <Dot on={onPart} x={value / 100} y={part(value / 100)} />
+        <Stem on={onPart} x={value / 100} y={part(value / 100)} />
       </Axes>
     ),
   }

@@ -1,5 +1,4 @@
 import { mean, median, quantile, standardDeviation } from '@marom/statistics'
-import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { sampleLabels } from '#content/glossary/figures/samples.ts'
 import type { Language } from '#content/locales.ts'
@@ -67,15 +66,9 @@ function box(sigma: number, language: Language): Drawing {
         </g>
         <path d={`M${at(middle)} ${middleLine - 16}v32`} stroke={accent} strokeWidth="3" />
         <Dots at={outside.map((value): Point => [onDays.x(value), middleLine])} color={data} size={8} />
-        <Note x={onDays.box.right} y={onDays.box.top} at="end" color={accent} isBold>
-          {fill(t.median, facts)}
-        </Note>
-        <Note x={onDays.box.right} y={onDays.box.top + 19} at="end">
-          {fill(t.half, facts)}
-        </Note>
-        <Note x={onDays.box.right} y={onDays.box.top + 38} at="end" color={data} isBold>
-          {fill(t.beyond, facts)}
-        </Note>
+        <Note x={onDays.box.right} y={onDays.box.top} at="end" color={accent} label={t.median} />
+        <Note x={onDays.box.right} y={onDays.box.top + 19} at="end" label={t.half} />
+        <Note x={onDays.box.right} y={onDays.box.top + 38} at="end" color={data} label={t.beyond} />
       </Axes>
     ),
   }
@@ -102,15 +95,9 @@ function outlier(value: number, language: Language): Drawing {
         <Upright on={onValues} at={median(values)} color={accent} from={52} />
         <Dots at={strip(usual().map(onValues.x), 188, 10)} size={9} color={ink} />
         <Dots at={[[onValues.x(value), 188]]} size={11} color={data} />
-        <Note x={onValues.box.right} y={onValues.box.top} at="end" color={data} isBold>
-          {fill(t.average, facts)}
-        </Note>
-        <Note x={onValues.box.right} y={onValues.box.top + 19} at="end" color={accent} isBold>
-          {fill(t.median, facts)}
-        </Note>
-        <Note x={onValues.box.right} y={onValues.box.top + 38} at="end">
-          {fill(t.deviation, facts)}
-        </Note>
+        <Note x={onValues.box.right} y={onValues.box.top} at="end" color={data} label={t.average} />
+        <Note x={onValues.box.right} y={onValues.box.top + 19} at="end" color={accent} label={t.median} />
+        <Note x={onValues.box.right} y={onValues.box.top + 38} at="end" label={t.deviation} />
       </Axes>
     ),
   }

@@ -1,6 +1,5 @@
 import { median, sum } from '@marom/statistics'
 import { normalUpper } from '@marom/statistics/distributions'
-import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { sampleLabels } from '#content/glossary/figures/samples.ts'
 import type { Language } from '#content/locales.ts'
@@ -52,15 +51,9 @@ function wins(shift: number, language: Language): Drawing {
         <Upright on={onOutcome} at={median(control)} color={data} from={118} />
         <Dots at={row(treated, 100)} size={10} />
         <Dots at={row(control, 160)} size={10} color={data} />
-        <Note x={onOutcome.box.left} y={82} color={accent} isBold>
-          {t.treatment}
-        </Note>
-        <Note x={onOutcome.box.left} y={142} color={data} isBold>
-          {t.control}
-        </Note>
-        <Note x={onOutcome.box.right} y={24} at="end" isBold>
-          {fill(t.wins, facts)}
-        </Note>
+        <Note x={onOutcome.box.left} y={82} color={accent} label={t.treatment} />
+        <Note x={onOutcome.box.left} y={142} color={data} label={t.control} />
+        <Note x={onOutcome.box.right} y={24} at="end" isBold label={t.wins} />
       </Axes>
     ),
   }

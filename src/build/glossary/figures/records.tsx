@@ -1,5 +1,4 @@
 import { mean } from '@marom/statistics'
-import { fill } from '#client/ui/fill.ts'
 import { recordLabels } from '#content/glossary/figures/records.ts'
 import { type Language, locales } from '#content/locales.ts'
 import { accent, data, ink, muted } from './chart.tsx'
@@ -60,12 +59,8 @@ function way(step: Step, language: Language): Drawing {
                 fillOpacity={isLit(box.step) ? 0.14 : 0}
                 stroke={color}
               />
-              <Note x={at(12)} y={top + 25} at={side} color={color} isBold>
-                {box.name}
-              </Note>
-              <Note x={at(tag)} y={top + 25} at={side}>
-                {fill(box.detail, facts)}
-              </Note>
+              <Note x={at(12)} y={top + 25} at={side} color={color} isBold label={box.name} />
+              <Note x={at(tag)} y={top + 25} at={side} label={box.detail} />
             </g>
           )
         })}
@@ -75,9 +70,14 @@ function way(step: Step, language: Language): Drawing {
           return (
             <g key={arrow.step}>
               <Arrow from={[at(36), top + 3]} to={[at(36), top + 25]} color={color} />
-              <Note x={at(tag)} y={top + 19} at={side} color={color} isBold={step === arrow.step}>
-                {arrow.text}
-              </Note>
+              <Note
+                x={at(tag)}
+                y={top + 19}
+                at={side}
+                color={color}
+                isBold={step === arrow.step}
+                label={arrow.text}
+              />
             </g>
           )
         })}
@@ -116,15 +116,9 @@ function log(entries: readonly Entry[], language: Language): Drawing {
                 stroke={isOpen ? data : accent}
                 strokeWidth="3"
               />
-              <Note x={at(50)} y={y + 5} at={side === 'start' ? 'end' : 'start'} color={muted}>
-                {time}
-              </Note>
-              <Note x={at(84)} y={y + 1} at={side} color={isOpen ? data : ink} isBold>
-                {what}
-              </Note>
-              <Note x={at(84)} y={y + 19} at={side} color={muted}>
-                {who}
-              </Note>
+              <Note x={at(50)} y={y + 5} at={side === 'start' ? 'end' : 'start'} color={muted} label={time} />
+              <Note x={at(84)} y={y + 1} at={side} color={isOpen ? data : ink} isBold label={what} />
+              <Note x={at(84)} y={y + 19} at={side} color={muted} label={who} />
             </g>
           )
         })}

@@ -1,9 +1,8 @@
-import { fill } from '#client/ui/fill.ts'
 import { planLabels } from '#content/glossary/figures/plans.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Note, Upright } from './marks.tsx'
+import { Dot, Level, Note, Stem, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { neededDrift, perArmFor } from './planning.tsx'
 import { powerOf, usualCritical } from './power.ts'
@@ -39,15 +38,21 @@ function enriched(value: number, language: Language): Drawing {
         <Upright on={onPrevalence} at={prevalence} from={70} />
         <Dot on={onPrevalence} x={prevalence} y={everyone(prevalence)} />
         <Dot on={onPrevalence} x={prevalence} y={screened(prevalence)} color={accent} />
-        <Note x={onPrevalence.box.right} y={onPrevalence.box.top + 12} at="end" color={data} isBold>
-          {t.everyone}
-        </Note>
-        <Note x={onPrevalence.box.right} y={onPrevalence.box.top + 30} at="end" color={accent} isBold>
-          {t.screened}
-        </Note>
-        <Note x={onPrevalence.box.right} y={onPrevalence.box.top + 48} at="end" isBold>
-          {fill(t.enrolled, facts)}
-        </Note>
+        <Note
+          x={onPrevalence.box.right}
+          y={onPrevalence.box.top + 12}
+          at="end"
+          color={data}
+          label={t.everyone}
+        />
+        <Note
+          x={onPrevalence.box.right}
+          y={onPrevalence.box.top + 30}
+          at="end"
+          color={accent}
+          label={t.screened}
+        />
+        <Note x={onPrevalence.box.right} y={onPrevalence.box.top + 48} at="end" isBold label={t.enrolled} />
       </Axes>
     ),
   }
@@ -66,10 +71,9 @@ function reestimated(sd: number, language: Language): Drawing {
     facts,
     marks: (
       <Axes on={onSpread} x={t.spread} y={t.perArm}>
-        <Level on={onSpread} at={first} color={ink} label={fill(t.planned, facts)} side="start" />
+        <Level on={onSpread} at={first} color={ink} label={t.planned} side="start" />
         <Line on={onSpread} of={needed} />
-        <Upright on={onSpread} at={sd} color={data} from={onSpread.y(needed(sd)) - onSpread.box.top} />
-        <Dot on={onSpread} x={sd} y={needed(sd)} />
+        <Stem on={onSpread} x={sd} y={needed(sd)} />
       </Axes>
     ),
   }

@@ -1,4 +1,3 @@
-import { fill } from '#client/ui/fill.ts'
 import { missingLabels } from '#content/glossary/figures/missing.ts'
 import type { Language } from '#content/locales.ts'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
@@ -82,18 +81,12 @@ function referenced(stop: number, language: Language): Drawing {
           <path d={line(kept.copy)} strokeDasharray="5 3" />
           <path d={line(kept.increments)} strokeDasharray="9 3" />
         </g>
-        <Dots at={placesOn(on, [[stop, active(stop)]])} size={9} />
+        <Dots on={on} at={[[stop, active(stop)]]} size={9} />
         {names.map((name, i) => (
-          <Note key={name} x={on.x(last) + 3} y={(places[i] ?? 0) + 4} isBold>
-            {name}
-          </Note>
+          <Note key={name} x={on.x(last) + 3} y={(places[i] ?? 0) + 4} isBold label={name} />
         ))}
-        <Note x={on.x(0) + 6} y={on.y(26)} color={data} isBold>
-          {t.reference}
-        </Note>
-        <Note x={on.box.right} y={on.box.top + 2} at="end" color={accent} isBold>
-          {fill(t.stopped, facts)}
-        </Note>
+        <Note x={on.x(0) + 6} y={on.y(26)} color={data} label={t.reference} />
+        <Note x={on.box.right} y={on.box.top + 2} at="end" color={accent} label={t.stopped} />
       </Axes>
     ),
   }

@@ -1,5 +1,4 @@
 import { mean, quantile, seededRandom, standardDeviation, sum } from '@marom/statistics'
-import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { sampleLabels } from '#content/glossary/figures/samples.ts'
 import type { Language } from '#content/locales.ts'
@@ -8,7 +7,7 @@ import { Axes, accent, chart, data, ink, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Level, Note, Upright } from './marks.tsx'
 import { signed } from './numbers.ts'
-import { Dots, placesOn } from './parts.tsx'
+import { Dots } from './parts.tsx'
 import { normals } from './simulated-samples.ts'
 
 /** Days in hospital of 25 participants. */
@@ -50,9 +49,13 @@ function bootstrap(count: number, language: Language): Drawing {
         <path d={bars.join('')} fill={accent} fillOpacity="0.3" stroke={accent} />
         <Upright on={onMeans} at={lower} color={data} from={30} />
         <Upright on={onMeans} at={upper} color={data} from={30} />
-        <Note x={onMeans.box.right} y={onMeans.box.top + 12} at="end" color={data} isBold>
-          {fill('{lower}–{upper}: 95%', facts)}
-        </Note>
+        <Note
+          x={onMeans.box.right}
+          y={onMeans.box.top + 12}
+          at="end"
+          color={data}
+          label="{lower}–{upper}: 95%"
+        />
       </Axes>
     ),
   }
@@ -87,15 +90,8 @@ function jackknife(_value: number, language: Language): Drawing {
       <Axes on={onOrder} x={t.omitted} y={t.variation}>
         <path d={stems.join('')} stroke={ink} />
         <Level on={onOrder} at={all} color={data} />
-        <Note x={onOrder.box.right} y={onOrder.box.top + 12} at="end" color={data} isBold>
-          {fill(t.all, facts)}
-        </Note>
-        <Dots
-          at={placesOn(
-            onOrder,
-            left.map((value, i) => [i + 1, value]),
-          )}
-        />
+        <Note x={onOrder.box.right} y={onOrder.box.top + 12} at="end" color={data} label={t.all} />
+        <Dots on={onOrder} at={left.map((value, i) => [i + 1, value])} />
       </Axes>
     ),
   }

@@ -1,6 +1,5 @@
 import { exponentialDeviate, seededRandom } from '@marom/statistics'
 import { kaplanMeier, medianInterval } from '@marom/statistics/survival'
-import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
 import type { Language } from '#content/locales.ts'
@@ -77,12 +76,8 @@ function lanes(cutoff: number, language: Language): Drawing {
           fill={accent}
         />
         <Dots at={ended.map(({ end, y }): Point => [on.x(end), y])} color={data} size={8} />
-        <Note x={on.box.left} y={on.box.top - 8} color={data} isBold>
-          {`● ${t.progression}`}
-        </Note>
-        <Note x={on.box.right} y={on.box.top - 8} at="end" color={accent} isBold>
-          {fill(t.medianDuration, facts)}
-        </Note>
+        <Note x={on.box.left} y={on.box.top - 8} color={data} label={`● ${t.progression}`} />
+        <Note x={on.box.right} y={on.box.top - 8} at="end" color={accent} label={t.medianDuration} />
       </Axes>
     ),
   }

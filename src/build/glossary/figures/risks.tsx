@@ -1,6 +1,5 @@
 import { betaDensity, betaQuantile } from '@marom/statistics/distributions'
 import { betaLower } from '@marom/statistics/special'
-import { fill } from '#client/ui/fill.ts'
 import { riskLabels } from '#content/glossary/figures/risks.ts'
 import type { Language } from '#content/locales.ts'
 import { type Point, strokesPath } from '#src/plots/drawing/path.ts'
@@ -50,13 +49,9 @@ function groups(control: number, treated: number, [first, second]: Names, langua
     height: 180,
     marks: (
       <>
-        <Note x={8} y={14} color={data} isBold>
-          {fill(t[first], facts)}
-        </Note>
+        <Note x={8} y={14} color={data} label={t[first]} />
         <Hundred top={30} events={control} color={data} />
-        <Note x={8} y={108} color={accent} isBold>
-          {fill(t[second], facts)}
-        </Note>
+        <Note x={8} y={108} color={accent} label={t[second]} />
         <Hundred top={124} events={treated} color={accent} />
       </>
     ),
@@ -77,12 +72,8 @@ function prior(size: number, language: Language): Drawing {
       <Axes on={onRate} x={t.percent}>
         <Line on={onRate} of={(rate) => betaDensity(rate, a, b)} color={data} dashes="5 3" />
         <Line on={onRate} of={(rate) => betaDensity(rate, a + 12, b + 8)} />
-        <Note x={onRate.box.right} y={onRate.box.top + 12} at="end" color={data} isBold>
-          {t.prior}
-        </Note>
-        <Note x={onRate.box.right} y={onRate.box.top + 30} at="end" color={accent} isBold>
-          {t.posterior}
-        </Note>
+        <Note x={onRate.box.right} y={onRate.box.top + 12} at="end" color={data} label={t.prior} />
+        <Note x={onRate.box.right} y={onRate.box.top + 30} at="end" color={accent} label={t.posterior} />
       </Axes>
     ),
   }
@@ -119,13 +110,14 @@ function posterior({ responders, n, above }: Posterior, language: Language): Dra
         {above !== undefined && <Upright on={onAnyRate} at={above} color={data} />}
         {above === undefined && <Line on={onAnyRate} of={() => 1} color={data} dashes="5 3" />}
         {above === undefined && (
-          <Note x={onAnyRate.box.left} y={onAnyRate.y(1) - 6} color={data} isBold>
-            {t.prior}
-          </Note>
+          <Note x={onAnyRate.box.left} y={onAnyRate.y(1) - 6} color={data} label={t.prior} />
         )}
-        <Note x={onAnyRate.box.left} y={onAnyRate.box.top + 12} color={accent} isBold>
-          {fill(above === undefined ? t.interval : t.above, facts)}
-        </Note>
+        <Note
+          x={onAnyRate.box.left}
+          y={onAnyRate.box.top + 12}
+          color={accent}
+          label={above === undefined ? t.interval : t.above}
+        />
       </Axes>
     ),
   }

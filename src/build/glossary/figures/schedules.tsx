@@ -35,9 +35,7 @@ interface ScheduleProps {
 export function Schedule({ on, rows, top = 34, step = 52 }: ScheduleProps) {
   return rows.map(({ name, periods }, i) => (
     <g key={name}>
-      <Note x={on.box.left} y={top + i * step - 7}>
-        {name}
-      </Note>
+      <Note x={on.box.left} y={top + i * step - 7} label={name} />
       {periods.map(({ from, to, kind, name: period }) => (
         <Block
           key={from}
@@ -85,9 +83,7 @@ function crossover(days: number, language: Language): Drawing {
             { name: fill(t.sequence, { order: 'BA' }), periods: row(['control', 'new'], ['B', 'A']) },
           ]}
         />
-        <Note x={onWeeks.box.right} y={14} at="end" color={ink} isBold>
-          {fill(t.left, facts)}
-        </Note>
+        <Note x={onWeeks.box.right} y={14} at="end" color={ink} isBold label={t.left} />
       </Axes>
     ),
   }
@@ -102,9 +98,7 @@ function parallel(_value: number, language: Language): Drawing {
     marks: (
       <Axes on={onWeeks} x={t.weeks}>
         <Upright on={onWeeks} at={2} from={-4} />
-        <Note x={onWeeks.x(2) + 5} y={30} isBold>
-          {t.randomization}
-        </Note>
+        <Note x={onWeeks.x(2) + 5} y={30} isBold label={t.randomization} />
         <Schedule
           on={onWeeks}
           top={66}

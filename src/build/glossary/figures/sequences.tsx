@@ -1,6 +1,5 @@
 import { seededRandom } from '@marom/statistics'
 import { binomialUpper } from '@marom/statistics/distributions'
-import { fill } from '#client/ui/fill.ts'
 import { scheduleLabels } from '#content/glossary/figures/schedules.ts'
 import type { Language } from '#content/locales.ts'
 import { Label } from '#src/plots/drawing/label.tsx'
@@ -69,15 +68,9 @@ function simple(count: number, language: Language): Drawing {
     height: 160,
     marks: (
       <>
-        <Note x={0} y={14} color={accent} isBold>
-          {`A: ${facts.a}`}
-        </Note>
-        <Note x={70} y={14} color={data} isBold>
-          {`B: ${facts.b}`}
-        </Note>
-        <Note x={360} y={14} at="end">
-          {fill(t.lopsided, facts)}
-        </Note>
+        <Note x={0} y={14} color={accent} label={`A: ${facts.a}`} />
+        <Note x={70} y={14} color={data} label={`B: ${facts.b}`} />
+        <Note x={360} y={14} at="end" label={t.lopsided} />
         <Squares arms={arms} top={30} />
       </>
     ),
@@ -113,12 +106,8 @@ function stratified(count: number, language: Language): Drawing {
     facts,
     marks: strata.map(({ name, arms, top }) => (
       <g key={name}>
-        <Note x={0} y={top - 12} isBold>
-          {name}
-        </Note>
-        <Note x={360} y={top - 12} at="end">
-          {`A ${countOf(arms, true)}, B ${countOf(arms, false)}`}
-        </Note>
+        <Note x={0} y={top - 12} isBold label={name} />
+        <Note x={360} y={top - 12} at="end" label={`A ${countOf(arms, true)}, B ${countOf(arms, false)}`} />
         <Squares arms={arms} top={top} perRow={12} block={4} />
       </g>
     )),

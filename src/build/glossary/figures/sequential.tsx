@@ -42,17 +42,13 @@ function spending(value: number, language: Language): Drawing {
     },
     marks: (
       <Axes on={onSpent} x={t.information} y={t.spent}>
-        <Upright on={onSpent} at={fraction} from={onSpent.y(pocock(fraction)) - onSpent.box.top} />
+        <Upright on={onSpent} at={fraction} upTo={pocock(fraction)} />
         <Line on={onSpent} of={pocock} color={data} dashes="5 3" />
         <Line on={onSpent} of={(at) => (at > 0 ? obrien(at) : 0)} />
         <Dot on={onSpent} x={fraction} y={obrien(fraction)} color={accent} />
         <Dot on={onSpent} x={fraction} y={pocock(fraction)} />
-        <Note x={onSpent.box.left + 8} y={onSpent.box.top + 14} color={data} isBold>
-          {t.pocock}
-        </Note>
-        <Note x={onSpent.box.left + 8} y={onSpent.box.top + 32} color={accent} isBold>
-          {t.obrien}
-        </Note>
+        <Note x={onSpent.box.left + 8} y={onSpent.box.top + 14} color={data} label={t.pocock} />
+        <Note x={onSpent.box.left + 8} y={onSpent.box.top + 32} color={accent} label={t.obrien} />
       </Axes>
     ),
   }
@@ -75,9 +71,7 @@ function boundaries({ plan, facts }: Shown, language: Language): Drawing {
     marks: (
       <Axes on={onLooks} x={t.information} y={t.boundary}>
         <Level on={onLooks} at={1.96} color={data} />
-        <Note x={onLooks.box.left + 4} y={onLooks.y(1.96) + 16} color={data}>
-          {t.fixed}
-        </Note>
+        <Note x={onLooks.box.left + 4} y={onLooks.y(1.96) + 16} color={data} isBold={false} label={t.fixed} />
         <path d={linePath(places)} stroke={accent} strokeWidth="2" fill="none" />
         <path d={strokesPath(places, 0, 0)} stroke={accent} strokeWidth="9" strokeLinecap="round" />
         {plan.looks.map(({ fraction, upper }, i) => (
@@ -86,9 +80,8 @@ function boundaries({ plan, facts }: Shown, language: Language): Drawing {
             x={onLooks.x(fraction) + (i === 0 ? 8 : 0)}
             y={onLooks.y(Math.min(6, upper)) - (i === 0 ? 2 : 9)}
             at={i === 0 ? 'start' : 'middle'}
-          >
-            {upper.toFixed(2)}
-          </Note>
+            label={upper.toFixed(2)}
+          />
         ))}
       </Axes>
     ),
@@ -151,12 +144,8 @@ function conditional(z: number, language: Language): Drawing {
         <path d={lines().trend} stroke={data} strokeWidth="2" strokeDasharray="5 3" fill="none" />
         <Dot on={onZ} x={z} y={underPlan(z)} color={accent} />
         <Dot on={onZ} x={z} y={underTrend(z)} />
-        <Note x={onZ.box.right - 4} y={onZ.y(0.3)} at="end" color={accent} isBold>
-          {t.plan}
-        </Note>
-        <Note x={onZ.box.right - 4} y={onZ.y(0.18)} at="end" color={data} isBold>
-          {t.trend}
-        </Note>
+        <Note x={onZ.box.right - 4} y={onZ.y(0.3)} at="end" color={accent} label={t.plan} />
+        <Note x={onZ.box.right - 4} y={onZ.y(0.18)} at="end" color={data} label={t.trend} />
       </Axes>
     ),
   }

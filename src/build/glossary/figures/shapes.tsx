@@ -1,6 +1,5 @@
 import { sum } from '@marom/statistics'
 import { normalDensity, normalQuantile, normalUpper, tCdf, tDensity } from '@marom/statistics/distributions'
-import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { sampleLabels } from '#content/glossary/figures/samples.ts'
 import type { Language } from '#content/locales.ts'
@@ -41,7 +40,7 @@ function quantiles(skew: number, language: Language): Drawing {
     marks: (
       <Axes on={onQuantiles} x={t.expected} y={t.observed}>
         <Line on={onQuantiles} of={(value) => value} color={data} dashes="5 3" />
-        <Dots at={placesOn(onQuantiles, points)} />
+        <Dots on={onQuantiles} at={points} />
       </Axes>
     ),
   }
@@ -91,9 +90,7 @@ function cumulative(shift: number, language: Language): Drawing {
           stroke={data}
           strokeWidth="4"
         />
-        <Note x={onCumulative.box.left + 8} y={onCumulative.y(0.88)} color={data} isBold>
-          {fill(t.distance, facts)}
-        </Note>
+        <Note x={onCumulative.box.left + 8} y={onCumulative.y(0.88)} color={data} label={t.distance} />
       </Axes>
     ),
   }
@@ -119,12 +116,8 @@ function tails(df: number, language: Language): Drawing {
       <Axes on={onTails} x={t.standardDeviations}>
         <Line on={onTails} of={normalDensity} color={ink} dashes="5 3" />
         <Line on={onTails} of={(x) => spread * tDensity(x * spread, df)} />
-        <Note x={onTails.box.left} y={onTails.box.top + 8} color={accent} isBold>
-          {fill(t.excess, facts)}
-        </Note>
-        <Note x={onTails.box.right} y={onTails.box.top + 8} at="end">
-          {t.normal}
-        </Note>
+        <Note x={onTails.box.left} y={onTails.box.top + 8} color={accent} label={t.excess} />
+        <Note x={onTails.box.right} y={onTails.box.top + 8} at="end" label={t.normal} />
       </Axes>
     ),
   }

@@ -1,5 +1,4 @@
 import { logNormalDensity, normalDensity, normalQuantile, normalUpper } from '@marom/statistics/distributions'
-import { fill } from '#client/ui/fill.ts'
 import { spreadLabels, type spread as words } from '#content/glossary/figures/spread.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, ink, Line, muted, numbers, Shade } from './chart.tsx'
@@ -33,9 +32,7 @@ function pressures({ sd = 10, facts, from = 80, to, label }: Pressure, language:
         <Shade on={onPressure} of={density} from={Math.max(80, from)} to={Math.min(160, to)} />
         <Line on={onPressure} of={density} />
         <Upright on={onPressure} at={mean} color={muted} from={14} />
-        <Note x={onPressure.x(mean)} y={onPressure.box.top - 8} at="middle" color={accent} isBold>
-          {fill(label, facts)}
-        </Note>
+        <Note x={onPressure.x(mean)} y={onPressure.box.top - 8} at="middle" color={accent} label={label} />
       </Axes>
     ),
   }
@@ -80,12 +77,8 @@ function means(n: number, language: Language): Drawing {
       <Axes on={onMeans} x={t.measure}>
         <Line on={onMeans} of={density(10)} color={data} dashes="5 3" />
         <Line on={onMeans} of={density(se)} />
-        <Note x={onMeans.x(110)} y={onMeans.y(density(10)(110)) - 12} color={data} isBold>
-          {t.people}
-        </Note>
-        <Note x={onMeans.x(107)} y={onMeans.box.top + 12} color={accent} isBold>
-          {fill(t.means, facts)}
-        </Note>
+        <Note x={onMeans.x(110)} y={onMeans.y(density(10)(110)) - 12} color={data} label={t.people} />
+        <Note x={onMeans.x(107)} y={onMeans.box.top + 12} color={accent} label={t.means} />
       </Axes>
     ),
   }
@@ -109,9 +102,13 @@ function variation(cv: number, language: Language): Drawing {
           to={Math.min(200, 100 + margin)}
         />
         <Line on={onPercent} of={density} />
-        <Note x={onPercent.box.right} y={onPercent.box.top + 12} at="end" color={accent} isBold>
-          {fill('{lower}–{upper}: 95%', facts)}
-        </Note>
+        <Note
+          x={onPercent.box.right}
+          y={onPercent.box.top + 12}
+          at="end"
+          color={accent}
+          label="{lower}–{upper}: 95%"
+        />
       </Axes>
     ),
   }
@@ -143,12 +140,20 @@ function skewed(sigma: number, { isHalfShaded = false, label }: Skewed, language
         <Line on={onConcentrations} of={density} color={ink} />
         <Upright on={onConcentrations} at={middle} color={accent} />
         <Upright on={onConcentrations} at={middle * factor} color={data} dashes="none" />
-        <Note x={onConcentrations.box.right} y={onConcentrations.box.top + 12} at="end" color={accent} isBold>
-          {fill(t[label], facts)}
-        </Note>
-        <Note x={onConcentrations.box.right} y={onConcentrations.box.top + 30} at="end" color={data} isBold>
-          {fill(t.average, facts)}
-        </Note>
+        <Note
+          x={onConcentrations.box.right}
+          y={onConcentrations.box.top + 12}
+          at="end"
+          color={accent}
+          label={t[label]}
+        />
+        <Note
+          x={onConcentrations.box.right}
+          y={onConcentrations.box.top + 30}
+          at="end"
+          color={data}
+          label={t.average}
+        />
       </Axes>
     ),
   }

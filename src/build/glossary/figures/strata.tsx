@@ -80,13 +80,16 @@ function stratified(percentage: number, language: Language): Drawing {
         <Upright on={onOdds} at={0} color={ink} dashes="none" />
         {rows.map(({ name, value, color }, i) => (
           <g key={name}>
-            <Note x={onOdds.box.left} y={48 + 42 * i} isBold={i > 1}>
-              {name}
-            </Note>
+            <Note x={onOdds.box.left} y={48 + 42 * i} isBold={i > 1} label={name} />
             <Dots at={[[onOdds.x(Math.log(value)), 44 + 42 * i]]} color={color} size={13} />
-            <Note x={onOdds.x(Math.log(value)) + 12} y={48 + 42 * i} color={color} isBold isClear>
-              {value.toFixed(2)}
-            </Note>
+            <Note
+              x={onOdds.x(Math.log(value)) + 12}
+              y={48 + 42 * i}
+              color={color}
+              isClear
+              isBold
+              label={value.toFixed(2)}
+            />
           </g>
         ))}
       </Axes>

@@ -1,9 +1,8 @@
-import { fill } from '#client/ui/fill.ts'
 import { survivalLabels } from '#content/glossary/figures/survival.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, data, Line } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Note, Upright } from './marks.tsx'
+import { Level, Note, Stem } from './marks.tsx'
 import { hazard, Key, keyX, middle, onTime, surviving, untreatedAt } from './months.tsx'
 import { percent } from './numbers.ts'
 
@@ -16,11 +15,8 @@ function readOff(month: number, language: Language): Drawing {
     marks: (
       <Axes on={onTime} x={t.months} y={t.survival}>
         <Line on={onTime} of={untreatedAt} />
-        <Upright on={onTime} at={month} color={data} from={onTime.y(value) - onTime.box.top} />
-        <Dot on={onTime} x={month} y={value} />
-        <Note x={onTime.x(month) + 8} y={onTime.y(value) - 8} color={data} isBold>
-          {fill(t.at, facts)}
-        </Note>
+        <Stem on={onTime} x={month} y={value} />
+        <Note x={onTime.x(month) + 8} y={onTime.y(value) - 8} color={data} label={t.at} />
       </Axes>
     ),
   }
@@ -44,11 +40,7 @@ function twoCurves({ treated, facts, isHalved = false, label }: Curves, language
         <Line on={onTime} of={untreatedAt} color={data} dashes="5 3" />
         <Line on={onTime} of={treated} />
         <Key language={language} />
-        {label && (
-          <Note x={keyX} y={onTime.box.top + 52} at="end" isBold>
-            {fill(label, facts)}
-          </Note>
-        )}
+        {label && <Note x={keyX} y={onTime.box.top + 52} at="end" isBold label={label} />}
       </Axes>
     ),
   }

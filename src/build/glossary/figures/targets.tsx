@@ -50,18 +50,10 @@ function target({ bias, sd, facts }: Aim, language: Language): Drawing {
         />
         {Math.abs(bias) * unit > 10 && <Arrow from={center} to={aim} color={data} />}
         <path d={`M${x - 6} ${y}h12m-6 -6v12`} stroke={ink} strokeWidth="2" />
-        <Note x={0} y={10}>
-          {t.truth}
-        </Note>
-        <Note x={360} y={10} at="end" color={data} isBold>
-          {fill(t.bias, all)}
-        </Note>
-        <Note x={360} y={232} at="end" isBold>
-          {fill(t.error, all)}
-        </Note>
-        <Note x={0} y={232} color={accent} isBold>
-          {fill(t.precision, all)}
-        </Note>
+        <Note x={0} y={10} label={t.truth} />
+        <Note x={360} y={10} at="end" color={data} label={fill(t.bias, all)} />
+        <Note x={360} y={232} at="end" isBold label={fill(t.error, all)} />
+        <Note x={0} y={232} color={accent} label={fill(t.precision, all)} />
       </>
     ),
   }

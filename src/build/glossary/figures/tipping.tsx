@@ -1,11 +1,10 @@
 import { normalQuantile } from '@marom/statistics/distributions'
-import { fill } from '#client/ui/fill.ts'
 import { missingLabels } from '#content/glossary/figures/missing.ts'
 import type { Language } from '#content/locales.ts'
 import { areaPath } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, percents, pointsOf } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Note, Upright } from './marks.tsx'
+import { Dot, Level, Note, Stem, Upright } from './marks.tsx'
 import { signed } from './numbers.ts'
 
 /** Of a trial in which a fifth of the treated participants have no outcome. */
@@ -36,9 +35,7 @@ function shifted(delta: number, language: Language): Drawing {
         <Line on={onDelta} of={estimate} />
         <Level on={onDelta} at={0} color={ink} dashes="none" />
         <Upright on={onDelta} at={tip} color={data} from={30} />
-        <Note x={onDelta.x(tip)} y={onDelta.box.top + 22} at="middle" color={data} isBold>
-          {fill(t.tip, facts)}
-        </Note>
+        <Note x={onDelta.x(tip)} y={onDelta.box.top + 22} at="middle" color={data} label={t.tip} />
         <path
           d={`M${Math.round(onDelta.x(delta))} ${Math.round(onDelta.y(value - margin))}V${Math.round(onDelta.y(value + margin))}`}
           stroke={accent}
@@ -70,13 +67,7 @@ function enrolled(percentage: number, language: Language): Drawing {
       <Axes on={onDropout} x={t.dropout} y={t.enrolled}>
         <Level on={onDropout} at={completers} color={ink} label={t.completers} />
         <Line on={onDropout} of={needed} />
-        <Upright
-          on={onDropout}
-          at={share}
-          color={data}
-          from={onDropout.y(needed(share)) - onDropout.box.top}
-        />
-        <Dot on={onDropout} x={share} y={needed(share)} />
+        <Stem on={onDropout} x={share} y={needed(share)} />
       </Axes>
     ),
   }

@@ -1,13 +1,12 @@
-import { fill } from '#client/ui/fill.ts'
 import { doseLabels } from '#content/glossary/figures/doses.ts'
 import type { Language } from '#content/locales.ts'
 import type { Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import { logistic } from './doses.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Upright } from './marks.tsx'
+import { Level, Stem, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
-import { Dots, placesOn } from './parts.tsx'
+import { Dots } from './parts.tsx'
 
 const levels = [10, 20, 40, 60, 80, 100]
 const toxicity = (dose: number) => logistic(-4 + 0.05 * dose)
@@ -25,25 +24,22 @@ function tolerated(target: number, language: Language): Drawing {
     nextRisk: percent(toxicity(next)),
   }
   const isBelow = (level: number) => level <= dose
-  const places = (some: readonly number[]) =>
-    placesOn(
-      onLevels,
-      some.map((level): Point => [level, toxicity(level)]),
-    )
+  const places = (some: readonly number[]) => some.map((level): Point => [level, toxicity(level)])
   return {
     facts,
     marks: (
       <Axes on={onLevels} x={t.dose} y={t.toxicity}>
-        <Level on={onLevels} at={target / 100} color={ink} label={fill(t.target, facts)} side="start" />
+        <Level on={onLevels} at={target / 100} color={ink} label={t.target} side="start" />
         <Line on={onLevels} of={toxicity} color="var(--muted)" dashes="2 3" />
-        <Dots at={places(levels.filter(isBelow))} size={10} />
-        <Dots at={places(levels.filter((level) => !isBelow(level)))} size={10} color={data} isOpen />
-        <Upright
+        <Dots on={onLevels} at={places(levels.filter(isBelow))} size={10} />
+        <Dots
           on={onLevels}
-          at={dose}
-          color={accent}
-          from={onLevels.y(toxicity(dose)) - onLevels.box.top}
+          at={places(levels.filter((level) => !isBelow(level)))}
+          size={10}
+          color={data}
+          isOpen
         />
+        <Upright on={onLevels} at={dose} color={accent} upTo={toxicity(dose)} />
       </Axes>
     ),
   }
@@ -73,8 +69,7 @@ function threePlusThree(rate: number, language: Language): Drawing {
     marks: (
       <Axes on={onRate} x={t.rate} y={t.escalates}>
         <Line on={onRate} of={escalates} />
-        <Upright on={onRate} at={risk} color={data} from={onRate.y(escalates(risk)) - onRate.box.top} />
-        <Dot on={onRate} x={risk} y={escalates(risk)} />
+        <Stem on={onRate} x={risk} y={escalates(risk)} />
       </Axes>
     ),
   }
