@@ -5,7 +5,7 @@ import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate, namedEstimate } from './drawing/numbers.ts'
-import { type Point, strokesPath, tenth } from './drawing/path.ts'
+import { dotsPath, type Point, tenth } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { logScale, type Scale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -122,7 +122,7 @@ interface DoseProps {
 function Dose({ name, titers, mean, center, box: area, isSecond }: DoseProps) {
   const t = usePlotWords()['antibody-titers']
   const y = heightIn(area)
-  const dots = strokesPath(swarm(titers, center, y), 0, 0)
+  const dots = dotsPath(swarm(titers, center, y))
   const color = isSecond ? 'var(--accent)' : 'var(--data)'
   const top = tenth(y(mean.upper))
   const height = tenth(y(mean.lower) - y(mean.upper))

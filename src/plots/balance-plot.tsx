@@ -6,7 +6,7 @@ import {
 import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
-import { type Point, strokesPath } from './drawing/path.ts'
+import { dotsPath, type Point } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { useReading } from './drawing/reading.ts'
 import { linearScale } from './drawing/scale.ts'
@@ -74,7 +74,7 @@ export function BalancePlot() {
 
 /** The arms differ by open and full dots, not by color alone. */
 function Dots({ places, isOpen = false }: { places: readonly Point[]; isOpen?: boolean }) {
-  const d = strokesPath(places, 0, 0)
+  const d = dotsPath(places)
   return (
     <>
       <path d={d} stroke={isOpen ? 'var(--data)' : 'var(--accent)'} strokeWidth="11" />

@@ -10,7 +10,7 @@ import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.t
 import { intervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'
 import { namedEstimate } from './drawing/numbers.ts'
-import { linePath, type Point, strokesPath } from './drawing/path.ts'
+import { dotsPath, linePath, type Point } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale, logScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -35,7 +35,7 @@ function doseGroup(seed: number, dose: number) {
   const places = means.map(({ at, value }): Point => [at, y(value)])
   return {
     line: linePath(places),
-    dots: strokesPath(places, 0, 0),
+    dots: dotsPath(places),
     intervals: intervalPath(means, y),
     means,
     areas: samples.map((one) => areaUnderCurve([{ time: 0, concentration: 0 }, ...one])),

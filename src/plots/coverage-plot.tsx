@@ -3,7 +3,7 @@ import { normalUpper, tQuantile } from '@marom/statistics/distributions'
 import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
-import { type Point, strokesPath, tenth } from './drawing/path.ts'
+import { dotsPath, type Point, tenth } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -74,8 +74,4 @@ const levelPath = (rows: readonly Row[]) =>
   rows.map(({ lower, upper, row }) => `M${Math.round(x(lower))} ${row}H${Math.round(x(upper))}`).join('')
 
 const dotPath = (rows: readonly Row[]) =>
-  strokesPath(
-    rows.map(({ lower, upper, row }): Point => [x((lower + upper) / 2), row]),
-    0,
-    0,
-  )
+  dotsPath(rows.map(({ lower, upper, row }): Point => [x((lower + upper) / 2), row]))

@@ -2,7 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
-import { linePath, type Point, stairs, strokesPath, tenth } from './drawing/path.ts'
+import { dotsPath, linePath, type Point, stairs, tenth } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { useReading } from './drawing/reading.ts'
 import { linearScale, type Scale } from './drawing/scale.ts'
@@ -154,7 +154,7 @@ function TypeLine({ depot, type, y, color, dashes }: TypeLineProps) {
   return (
     <g stroke={color}>
       <path d={linePath(line)} strokeWidth="2" strokeDasharray={dashes} />
-      <path d={strokesPath(orders, 0, 0)} strokeWidth="8" strokeLinecap="round" />
+      <path d={dotsPath(orders)} strokeWidth="8" strokeLinecap="round" />
     </g>
   )
 }

@@ -3,7 +3,7 @@ import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { intervalPath } from './drawing/intervals.ts'
 import { namedEstimate } from './drawing/numbers.ts'
-import { type Point, strokesPath } from './drawing/path.ts'
+import { dotsPath, type Point } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -53,7 +53,7 @@ export function DiaryPlot() {
       />
       <g className="plot-draw" fill="none" stroke="var(--accent)">
         <path d={intervalPath(weeks, y)} strokeWidth="1.5" />
-        <path d={strokesPath(places, 0, 0)} strokeWidth="8" strokeLinecap="round" />
+        <path d={dotsPath(places)} strokeWidth="8" strokeLinecap="round" />
       </g>
       <XAxis axis={{ scale: x, ticks: numberTicks(2, 4, 6, 8, 10, 12), title: t.x }} box={box} />
     </PlotFigure>

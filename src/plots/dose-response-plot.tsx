@@ -5,7 +5,7 @@ import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.t
 import { intervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'
 import { namedEstimate } from './drawing/numbers.ts'
-import { areaPath, linePath, type Point, strokesPath } from './drawing/path.ts'
+import { areaPath, dotsPath, linePath, type Point } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -42,11 +42,7 @@ const compute = once(() => {
       curve.map(({ dose, lower }): Point => [x(dose), y(lower)]),
     ),
     intervals: intervalPath(means, y),
-    dots: strokesPath(
-      means.map(({ at, value }): Point => [at, y(value)]),
-      0,
-      0,
-    ),
+    dots: dotsPath(means.map(({ at, value }): Point => [at, y(value)])),
   }
 })
 

@@ -6,7 +6,7 @@ import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.t
 import { levelIntervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'
 import { namedEstimate } from './drawing/numbers.ts'
-import { areaPath, linePath, type Point, stairs, strokesPath } from './drawing/path.ts'
+import { areaPath, dotsPath, linePath, type Point, stairs } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -67,7 +67,7 @@ const compute = once(() => {
       edge((one) => one.upper),
     ),
     interval: levelIntervalPath({ value: x(value), lower: x(lower), upper: x(upper) }, y(target)),
-    median: strokesPath([[x(value), y(target)]], 0, 0),
+    median: dotsPath([[x(value), y(target)]]),
   }
 })
 

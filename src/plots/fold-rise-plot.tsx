@@ -6,7 +6,7 @@ import { type Box, numberTicks, YAxis } from './drawing/axes.tsx'
 import { intervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'
 import { formatEstimate, namedEstimate } from './drawing/numbers.ts'
-import { linePath, type Point, strokesPath } from './drawing/path.ts'
+import { dotsPath, linePath, type Point, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { logScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -67,21 +67,13 @@ function Pairs() {
     <g className="plot-draw" fill="none">
       <path d={ends.map((line) => linePath(line)).join('')} stroke="var(--muted)" strokeWidth="1.5" />
       <path
-        d={strokesPath(
-          ends.map(([start]) => start),
-          0,
-          0,
-        )}
+        d={dotsPath(ends.map(([start]) => start))}
         stroke="var(--data)"
         strokeWidth="8"
         strokeLinecap="round"
       />
       <path
-        d={strokesPath(
-          ends.map(([, end]) => end),
-          0,
-          0,
-        )}
+        d={dotsPath(ends.map(([, end]) => end))}
         stroke="var(--accent)"
         strokeWidth="8"
         strokeLinecap="round"

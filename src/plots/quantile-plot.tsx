@@ -3,7 +3,7 @@ import { normalUpper } from '@marom/statistics/distributions'
 import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
-import { type Point, strokesPath } from './drawing/path.ts'
+import { dotsPath, type Point } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -53,9 +53,9 @@ export function QuantilePlot() {
         <path d={`M${box.left} ${limit}H${box.right}`} strokeDasharray="2 3" />
       </g>
       <g className="plot-draw" fill="none" strokeLinecap="round">
-        <path d={strokesPath(before.places, 0, 0)} stroke="var(--data)" strokeWidth="7" />
-        <path d={strokesPath(before.places, 0, 0)} stroke="var(--paper)" strokeWidth="4" />
-        <path d={strokesPath(after.places, 0, 0)} stroke="var(--accent)" strokeWidth="6" />
+        <path d={dotsPath(before.places)} stroke="var(--data)" strokeWidth="7" />
+        <path d={dotsPath(before.places)} stroke="var(--paper)" strokeWidth="4" />
+        <path d={dotsPath(after.places)} stroke="var(--accent)" strokeWidth="6" />
       </g>
       <g fontWeight="700">
         <Label x={box.left + 8} y={y(13.2)} fill="var(--data)">

@@ -3,7 +3,7 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
-import { linePath, type Point, strokesPath } from './drawing/path.ts'
+import { dotsPath, linePath, type Point } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -63,11 +63,8 @@ export function SiteFunnelPlot() {
         <path d={limitPath(z999)} />
       </g>
       <g className="plot-draw" fill="none" strokeLinecap="round" strokeWidth="8">
-        <path
-          d={strokesPath(placesOf(sites.filter((site) => site !== flagged)), 0, 0)}
-          stroke="var(--accent)"
-        />
-        <path d={strokesPath(placesOf([flagged]), 0, 0)} stroke="var(--data)" />
+        <path d={dotsPath(placesOf(sites.filter((site) => site !== flagged)))} stroke="var(--accent)" />
+        <path d={dotsPath(placesOf([flagged]))} stroke="var(--data)" />
       </g>
       <Label
         x={x(flagged.months)}

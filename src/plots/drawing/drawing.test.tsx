@@ -5,7 +5,7 @@ import { only, select, textOf } from '#test/support/html.ts'
 import { rendered } from '#test/support/rendered.tsx'
 import { Label } from './label.tsx'
 import { formatP } from './numbers.ts'
-import { areaPath, linePath, stairs, strokesPath } from './path.ts'
+import { areaPath, dotsPath, linePath, stairs, strokesPath } from './path.ts'
 import { linearScale, logScale } from './scale.ts'
 import { marksOf } from './survival-curve.tsx'
 
@@ -57,14 +57,10 @@ describe('paths', () => {
 
   test('dots: strokes without length', () => {
     expect(
-      strokesPath(
-        [
-          [1.26, 2],
-          [3, 4],
-        ],
-        0,
-        0,
-      ),
+      dotsPath([
+        [1.26, 2],
+        [3, 4],
+      ]),
     ).toBe('M1.3 2h0M3 4h0')
   })
 

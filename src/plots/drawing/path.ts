@@ -54,9 +54,12 @@ export function areaPath(upper: readonly Point[], lower: readonly Point[], decim
   return `${linePath([...upper, ...lower.toReversed()], decimals)}z`
 }
 
+/** With a round line cap, a stroke of length 0 is a dot. */
+export const dotsPath = (places: readonly Point[]) => strokesPath(places, 0, 0)
+
 /**
- * Short strokes, e.g. ticks. With a round line cap, a stroke of length 0 is a dot. A line
- * begins relative to the end of the one before it, which is shorter if they are near each other.
+ * Short strokes, e.g. ticks. A line begins relative to the end of the one before it, which is
+ * shorter if they are near each other.
  */
 export function strokesPath(places: readonly Point[], dx: number, dy: number): string {
   const isDot = dx === 0 && dy === 0

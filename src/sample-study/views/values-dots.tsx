@@ -2,7 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import type { en } from '#content/sample-study/trace/en.ts'
 import { type Box, numberTicks, XAxis } from '#src/plots/drawing/axes.tsx'
 import { niceTicks } from '#src/plots/drawing/nice-ticks.ts'
-import { type Point, strokesPath } from '#src/plots/drawing/path.ts'
+import { dotsPath, type Point } from '#src/plots/drawing/path.ts'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
 import { linearScale } from '#src/plots/drawing/scale.ts'
 import { shortValue } from './step-words.ts'
@@ -44,7 +44,7 @@ export function ValuesDots({ values, what, copy }: DotsProps) {
   return (
     <PlotFigure words={words} height={box.bottom + 24} source="simulated">
       <path
-        d={strokesPath(dots, 0, 0)}
+        d={dotsPath(dots)}
         stroke="var(--accent)"
         strokeWidth={Math.min(6, step * 0.8)}
         strokeLinecap="round"

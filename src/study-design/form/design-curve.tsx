@@ -2,7 +2,7 @@ import { type Curve, countText, type Quantity, quantityText, trimmed } from '@ma
 import { fill } from '#client/ui/fill.ts'
 import { type Box, type Tick, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
 import { niceTicks } from '#src/plots/drawing/nice-ticks.ts'
-import { linePath, type Point, strokesPath } from '#src/plots/drawing/path.ts'
+import { dotsPath, linePath, type Point } from '#src/plots/drawing/path.ts'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
 import { linearScale } from '#src/plots/drawing/scale.ts'
 
@@ -79,7 +79,7 @@ export function DesignCurve({ curve, quantities, nameOf, words }: DesignCurvePro
         })}
       </g>
       <path
-        d={strokesPath(marked.map(place), 0, 0)}
+        d={dotsPath(marked.map(place))}
         stroke="var(--data)"
         strokeWidth="9"
         strokeLinecap="round"

@@ -3,7 +3,7 @@ import { meanInterval, pooledEstimate } from '@marom/statistics/fitting'
 import { fill } from '#client/ui/fill.ts'
 import { dataLabels } from '#content/glossary/figures/data.ts'
 import type { Language } from '#content/locales.ts'
-import { linePath, type Point, strokesPath, tenth } from '#src/plots/drawing/path.ts'
+import { dotsPath, linePath, type Point, tenth } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
@@ -146,11 +146,11 @@ function funnel(count: number, isHiddenShown: boolean, language: Language): Draw
         <path d={edge(-1) + edge(1)} stroke={muted} strokeDasharray="4 3" />
         <Upright on={onFunnel} at={value} color={data} dashes="none" />
         <g strokeLinecap="round">
-          <path d={strokesPath(shown.map(place), 0, 0)} stroke={accent} strokeWidth="9" />
+          <path d={dotsPath(shown.map(place))} stroke={accent} strokeWidth="9" />
           {isHiddenShown && (
             <>
-              <path d={strokesPath(hidden.map(place), 0, 0)} stroke={accent} strokeWidth="9" />
-              <path d={strokesPath(hidden.map(place), 0, 0)} stroke="var(--paper)" strokeWidth="6" />
+              <path d={dotsPath(hidden.map(place))} stroke={accent} strokeWidth="9" />
+              <path d={dotsPath(hidden.map(place))} stroke="var(--paper)" strokeWidth="6" />
             </>
           )}
         </g>

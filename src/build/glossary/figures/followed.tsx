@@ -3,7 +3,7 @@ import { hazardRatio, kaplanMeier, logRank, numberAtRisk, type Observation } fro
 import { survivalLabels } from '#content/glossary/figures/survival.ts'
 import type { Language } from '#content/locales.ts'
 import { formatEstimate } from '#src/plots/drawing/numbers.ts'
-import { linePath, type Point, strokesPath } from '#src/plots/drawing/path.ts'
+import { dotsPath, linePath, type Point, strokesPath } from '#src/plots/drawing/path.ts'
 import { Arm, AtRisk } from '#src/plots/drawing/survival-curve.tsx'
 import { survivalCurve } from '#src/plots/drawing/survival-path.ts'
 import { Axes, accent, chart, data, height, muted, numbers, percents } from './chart.tsx'
@@ -88,7 +88,7 @@ function lines(cutoff: number, language: Language): Drawing {
           strokeWidth="2"
           fill="none"
         />
-        <path d={strokesPath(ends(true), 0, 0)} stroke={data} strokeWidth="8" strokeLinecap="round" />
+        <path d={dotsPath(ends(true))} stroke={data} strokeWidth="8" strokeLinecap="round" />
         <path
           d={strokesPath(
             ends(false).map(([x, y]): Point => [x, y - 4]),

@@ -4,7 +4,7 @@ import { fill } from '#client/ui/fill.ts'
 import { trialLabels, verdicts } from '#content/glossary/figures/trials.ts'
 import type { Language } from '#content/locales.ts'
 import { levelIntervalPath } from '#src/plots/drawing/intervals.ts'
-import { strokesPath } from '#src/plots/drawing/path.ts'
+import { dotsPath } from '#src/plots/drawing/path.ts'
 import { Axes, accent, type Chart, chart, data, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
@@ -53,7 +53,7 @@ function interval(
         <Note x={area.x(none) + 6} y={area.box.top + 12} color={muted} label={t.none} />
         <g stroke={color} fill="none">
           <path d={levelIntervalPath(placed, middle)} strokeWidth="3" />
-          <path d={strokesPath([[placed.value, middle]], 0, 0)} strokeWidth="12" strokeLinecap="round" />
+          <path d={dotsPath([[placed.value, middle]])} strokeWidth="12" strokeLinecap="round" />
         </g>
         <Note
           x={placed.value}

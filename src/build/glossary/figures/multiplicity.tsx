@@ -1,6 +1,6 @@
 import { trialLabels } from '#content/glossary/figures/trials.ts'
 import type { Language } from '#content/locales.ts'
-import { linePath, type Point, strokesPath } from '#src/plots/drawing/path.ts'
+import { dotsPath, linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Note, Upright } from './marks.tsx'
@@ -72,8 +72,8 @@ function procedure(value: number, rule: Rule, language: Language): Drawing {
       <Axes on={onRanks} x={t.rank} y={t.p}>
         <path d={linePath(limits)} stroke={data} strokeWidth="2" strokeDasharray="5 3" fill="none" />
         <g strokeLinecap="round">
-          <path d={strokesPath(places, 0, 0)} stroke={accent} strokeWidth="11" />
-          <path d={strokesPath(places.slice(rejected), 0, 0)} stroke="var(--paper)" strokeWidth="7" />
+          <path d={dotsPath(places)} stroke={accent} strokeWidth="11" />
+          <path d={dotsPath(places.slice(rejected))} stroke="var(--paper)" strokeWidth="7" />
         </g>
         <Note x={onRanks.box.left + 8} y={onRanks.box.top + 16} color={data} label={t.limit} />
       </Axes>

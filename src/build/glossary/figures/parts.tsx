@@ -1,6 +1,6 @@
 import type { Language } from '#content/locales.ts'
 import { locales } from '#content/locales.ts'
-import { type Point, strokesPath, tenth } from '#src/plots/drawing/path.ts'
+import { dotsPath, type Point, tenth } from '#src/plots/drawing/path.ts'
 import { accent, type Chart, ink } from './chart.tsx'
 import { Note } from './marks.tsx'
 
@@ -17,7 +17,7 @@ interface DotsProps {
 /** Many dots in one path. */
 export function Dots({ on, at, color = accent, size = 7, isOpen = false }: DotsProps) {
   if (at.length === 0) return null
-  const d = strokesPath(on ? placesOn(on, at) : at, 0, 0)
+  const d = dotsPath(on ? placesOn(on, at) : at)
   return (
     <g strokeLinecap="round">
       <path d={d} stroke={color} strokeWidth={size} />

@@ -2,7 +2,7 @@ import { betaDensity, betaQuantile } from '@marom/statistics/distributions'
 import { betaLower } from '@marom/statistics/special'
 import { riskLabels } from '#content/glossary/figures/risks.ts'
 import type { Language } from '#content/locales.ts'
-import { type Point, strokesPath } from '#src/plots/drawing/path.ts'
+import { dotsPath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, Line, muted, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Note, Upright } from './marks.tsx'
@@ -16,8 +16,8 @@ function Hundred({ top, events, color }: { top: number; events: number; color: s
   const all = places(top)
   return (
     <g strokeWidth="9" strokeLinecap="round">
-      <path d={strokesPath(all.slice(0, events), 0, 0)} stroke={color} />
-      <path d={strokesPath(all.slice(events), 0, 0)} stroke={muted} strokeOpacity="0.35" />
+      <path d={dotsPath(all.slice(0, events))} stroke={color} />
+      <path d={dotsPath(all.slice(events))} stroke={muted} strokeOpacity="0.35" />
     </g>
   )
 }

@@ -1,7 +1,7 @@
 import { mean, sum } from '@marom/statistics'
 import { dataLabels } from '#content/glossary/figures/data.ts'
 import type { Language } from '#content/locales.ts'
-import { type Point, strokesPath, tenth } from '#src/plots/drawing/path.ts'
+import { dotsPath, type Point, tenth } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, Line, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Upright } from './marks.tsx'
@@ -56,7 +56,7 @@ function scatter(r: number, isFitted: boolean, language: Language): Drawing {
           />
         )}
         <Line on={on} of={fitted} color={data} />
-        <path d={strokesPath(places, 0, 0)} stroke={accent} strokeWidth="7" strokeLinecap="round" />
+        <path d={dotsPath(places)} stroke={accent} strokeWidth="7" strokeLinecap="round" />
       </Axes>
     ),
   }
@@ -92,11 +92,11 @@ function returning(r: number, language: Language): Drawing {
         <Upright on={onPressure} at={130} />
         <g strokeWidth="5" strokeLinecap="round">
           <path
-            d={strokesPath(inside(people.filter(([one]) => one < 130)), 0, 0)}
+            d={dotsPath(inside(people.filter(([one]) => one < 130)))}
             stroke={accent}
             strokeOpacity="0.6"
           />
-          <path d={strokesPath(inside(selected), 0, 0)} stroke={data} />
+          <path d={dotsPath(inside(selected))} stroke={data} />
         </g>
       </Axes>
     ),

@@ -13,7 +13,7 @@ import {
 import { once } from '#client/ui/once.ts'
 import { trialLabels } from '#content/glossary/figures/trials.ts'
 import type { Language } from '#content/locales.ts'
-import { linePath, type Point, strokesPath } from '#src/plots/drawing/path.ts'
+import { dotsPath, linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, Line, numbers, percents, pointsOf } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { Dot, Level, Note, Upright } from './marks.tsx'
@@ -73,7 +73,7 @@ function boundaries({ plan, facts }: Shown, language: Language): Drawing {
         <Level on={onLooks} at={1.96} color={data} />
         <Note x={onLooks.box.left + 4} y={onLooks.y(1.96) + 16} color={data} isBold={false} label={t.fixed} />
         <path d={linePath(places)} stroke={accent} strokeWidth="2" fill="none" />
-        <path d={strokesPath(places, 0, 0)} stroke={accent} strokeWidth="9" strokeLinecap="round" />
+        <path d={dotsPath(places)} stroke={accent} strokeWidth="9" strokeLinecap="round" />
         {plan.looks.map(({ fraction, upper }, i) => (
           <Note
             key={fraction}
