@@ -5,7 +5,7 @@ import type { Language } from '#content/locales.ts'
 import { linePath, stairs } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Level, Note } from './marks.tsx'
+import { drawn, Level, Note } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { placesOn } from './parts.tsx'
 
@@ -58,22 +58,15 @@ function minimized(value: number, language: Language): Drawing {
         ),
       ),
     )
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onDifference} x={t.participant} y={t.largest}>
-        <path d={path(simple)} stroke={data} strokeWidth="2" strokeDasharray="5 3" fill="none" />
-        <path d={path(own)} stroke={accent} strokeWidth="2" fill="none" />
-        <Note x={onDifference.box.left + 8} y={onDifference.box.top + 16} color={data} label={t.simple} />
-        <Note
-          x={onDifference.box.left + 8}
-          y={onDifference.box.top + 34}
-          color={accent}
-          label={t.minimized}
-        />
-      </Axes>
-    ),
-  }
+    <Axes on={onDifference} x={t.participant} y={t.largest}>
+      <path d={path(simple)} stroke={data} strokeWidth="2" strokeDasharray="5 3" fill="none" />
+      <path d={path(own)} stroke={accent} strokeWidth="2" fill="none" />
+      <Note x={onDifference.box.left + 8} y={onDifference.box.top + 16} color={data} label={t.simple} />
+      <Note x={onDifference.box.left + 8} y={onDifference.box.top + 34} color={accent} label={t.minimized} />
+    </Axes>,
+  )
 }
 
 const control = 0.3
@@ -129,16 +122,14 @@ function urn(value: number, language: Language): Drawing {
         shares.flatMap((share, i) => (i % 5 === 4 ? [[i + 1, share] as const] : [])),
       ),
     )
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onShare} x={t.participant} y={t.share}>
-        <path d={all.map(path).join('')} stroke={accent} strokeOpacity="0.55" fill="none" />
-        <Level on={onShare} at={limit} color={data} />
-        <Note x={onShare.box.right} y={onShare.box.bottom - 10} at="end" color={data} label={t.limit} />
-      </Axes>
-    ),
-  }
+    <Axes on={onShare} x={t.participant} y={t.share}>
+      <path d={all.map(path).join('')} stroke={accent} strokeOpacity="0.55" fill="none" />
+      <Level on={onShare} at={limit} color={data} />
+      <Note x={onShare.box.right} y={onShare.box.bottom - 10} at="end" color={data} label={t.limit} />
+    </Axes>,
+  )
 }
 
 export const adaptingFigures = {

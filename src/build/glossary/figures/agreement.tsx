@@ -6,7 +6,7 @@ import type { Language } from '#content/locales.ts'
 import type { Point } from '#src/plots/drawing/path.ts'
 import { Axes, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Level, Stem } from './marks.tsx'
+import { drawn, Level, Stem } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
 import { Dots } from './parts.tsx'
 import { correlation } from './shapes.tsx'
@@ -40,17 +40,15 @@ function limits(shift: number, language: Language): Drawing {
     ).toFixed(2),
   }
   const points = people.map(({ cuff, wrist }): Point => [(cuff + wrist) / 2, wrist - cuff])
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onMeans} x={t.average2} y={t.difference}>
-        <Dots on={onMeans} at={points} size={6} />
-        <Level on={onMeans} at={upper} color={data} label={fill(t.limit, { limit: facts.upper })} />
-        <Level on={onMeans} at={bias} color={ink} dashes="none" label={t.meanDifference} />
-        <Level on={onMeans} at={lower} color={data} label={fill(t.limit, { limit: facts.lower })} />
-      </Axes>
-    ),
-  }
+    <Axes on={onMeans} x={t.average2} y={t.difference}>
+      <Dots on={onMeans} at={points} size={6} />
+      <Level on={onMeans} at={upper} color={data} label={fill(t.limit, { limit: facts.upper })} />
+      <Level on={onMeans} at={bias} color={ink} dashes="none" label={t.meanDifference} />
+      <Level on={onMeans} at={lower} color={data} label={fill(t.limit, { limit: facts.lower })} />
+    </Axes>,
+  )
 }
 
 const agreed = 0.9
@@ -72,16 +70,14 @@ function kappa(prevalence: number, language: Language): Drawing {
     chance: percent(byChance(p)),
     kappa: kappaAt(p).toFixed(2),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onPrevalence} x={t.prevalence} y={t.kappa}>
-        <Level on={onPrevalence} at={agreed} color={ink} label={t.agreed} />
-        <Line on={onPrevalence} of={kappaAt} from={0.06} />
-        <Stem on={onPrevalence} x={p} y={kappaAt(p)} />
-      </Axes>
-    ),
-  }
+    <Axes on={onPrevalence} x={t.prevalence} y={t.kappa}>
+      <Level on={onPrevalence} at={agreed} color={ink} label={t.agreed} />
+      <Line on={onPrevalence} of={kappaAt} from={0.06} />
+      <Stem on={onPrevalence} x={p} y={kappaAt(p)} />
+    </Axes>,
+  )
 }
 
 export const agreementFigures = {

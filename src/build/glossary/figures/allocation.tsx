@@ -4,7 +4,7 @@ import type { Language } from '#content/locales.ts'
 import { linePath, type Point, stairs } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Level, Note } from './marks.tsx'
+import { drawn, Level, Note } from './marks.tsx'
 import { blocks } from './simulated-samples.ts'
 
 const participants = 120
@@ -23,15 +23,13 @@ function balance(block: number, language: Language): Drawing {
     return ahead
   })
   const places = [0, ...differences].map((difference, i): Point => [onOrder.x(i), onOrder.y(difference)])
-  return {
-    facts: { n: `${participants}`, block: `${block}`, worst: `${Math.max(...differences.map(Math.abs))}` },
-    marks: (
-      <Axes on={onOrder} x={t.participant} y={t.ahead}>
-        <Level on={onOrder} at={0} color={data} />
-        <path d={linePath(stairs(places))} stroke={accent} strokeWidth="2" fill="none" />
-      </Axes>
-    ),
-  }
+  return drawn(
+    { n: `${participants}`, block: `${block}`, worst: `${Math.max(...differences.map(Math.abs))}` },
+    <Axes on={onOrder} x={t.participant} y={t.ahead}>
+      <Level on={onOrder} at={0} color={data} />
+      <path d={linePath(stairs(places))} stroke={accent} strokeWidth="2" fill="none" />
+    </Axes>,
+  )
 }
 
 interface BoxProps {
@@ -64,35 +62,33 @@ function flow(switched: number, language: Language): Drawing {
     { x: 90, name: t.treatment, color: accent },
     { x: 270, name: t.control, color: data },
   ]
-  return {
+  return drawn(
     facts,
-    height: 270,
-    marks: (
-      <>
-        <Box x={180} y={4} width={190}>
-          {fill(t.randomized, facts)}
-        </Box>
-        {columns.map(({ x, name, color }) => (
-          <g key={x}>
-            <path
-              d={`M180 38V50H${x}V62M${x} 96V218M${x - 5} 210L${x} 218L${x + 5} 210`}
-              stroke={color}
-              strokeWidth="1.5"
-              fill="none"
-            />
-            <Box x={x} y={62} width={140} color={color}>
-              {fill(name, facts)}
-            </Box>
-            <Note x={x} y={128} at="middle" isClear label={t.kept} />
-            <Note x={x} y={152} at="middle" isClear label={t.switched} />
-            <Box x={x} y={218} width={174} color={color}>
-              {fill(t.analyzed, facts)}
-            </Box>
-          </g>
-        ))}
-      </>
-    ),
-  }
+    <>
+      <Box x={180} y={4} width={190}>
+        {fill(t.randomized, facts)}
+      </Box>
+      {columns.map(({ x, name, color }) => (
+        <g key={x}>
+          <path
+            d={`M180 38V50H${x}V62M${x} 96V218M${x - 5} 210L${x} 218L${x + 5} 210`}
+            stroke={color}
+            strokeWidth="1.5"
+            fill="none"
+          />
+          <Box x={x} y={62} width={140} color={color}>
+            {fill(name, facts)}
+          </Box>
+          <Note x={x} y={128} at="middle" isClear label={t.kept} />
+          <Note x={x} y={152} at="middle" isClear label={t.switched} />
+          <Box x={x} y={218} width={174} color={color}>
+            {fill(t.analyzed, facts)}
+          </Box>
+        </g>
+      ))}
+    </>,
+    270,
+  )
 }
 
 export const allocationFigures = {

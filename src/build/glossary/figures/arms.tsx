@@ -3,7 +3,7 @@ import { scheduleLabels } from '#content/glossary/figures/schedules.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, chart, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { type Row, Schedule } from './schedules.tsx'
 
 const onMonths = chart([0, 36], [0, 1], numbers(0, 6, 12, 18, 24, 30, 36))
@@ -14,28 +14,26 @@ function platform(_value: number, language: Language): Drawing {
     name: fill(t.arm, { arm: name }),
     periods: [{ from, to, kind: 'new', name: end }],
   })
-  return {
-    facts: {},
-    height: 268,
-    marks: (
-      <g transform="translate(0 32)">
-        <Axes on={onMonths} x={t.months}>
-          <Schedule
-            on={onMonths}
-            top={-14}
-            step={45}
-            rows={[
-              arm('A', 0, 15, t.futility),
-              arm('B', 0, 27, t.success),
-              arm('C', 12, 36, ''),
-              arm('D', 21, 36, ''),
-              { name: t.shared, periods: [{ from: 0, to: 36, kind: 'control' }] },
-            ]}
-          />
-        </Axes>
-      </g>
-    ),
-  }
+  return drawn(
+    {},
+    <g transform="translate(0 32)">
+      <Axes on={onMonths} x={t.months}>
+        <Schedule
+          on={onMonths}
+          top={-14}
+          step={45}
+          rows={[
+            arm('A', 0, 15, t.futility),
+            arm('B', 0, 27, t.success),
+            arm('C', 12, 36, ''),
+            arm('D', 21, 36, ''),
+            { name: t.shared, periods: [{ from: 0, to: 36, kind: 'control' }] },
+          ]}
+        />
+      </Axes>
+    </g>,
+    268,
+  )
 }
 
 function seamless(_value: number, language: Language): Drawing {
@@ -44,26 +42,24 @@ function seamless(_value: number, language: Language): Drawing {
     name: fill(t.dose, { dose: `${mg}` }),
     periods: [{ from: 0, to, kind: 'new', name: to > 12 ? t.chosen : t.dropped }],
   })
-  return {
-    facts: {},
-    marks: (
-      <Axes on={onMonths} x={t.months}>
-        <Upright on={onMonths} at={12} from={-12} />
-        <Note x={onMonths.x(12) + 5} y={14} isBold label={t.interim} />
-        <Schedule
-          on={onMonths}
-          top={26}
-          step={44}
-          rows={[
-            dose(25, 12),
-            dose(50, 36),
-            dose(100, 12),
-            { name: t.control, periods: [{ from: 0, to: 36, kind: 'control' }] },
-          ]}
-        />
-      </Axes>
-    ),
-  }
+  return drawn(
+    {},
+    <Axes on={onMonths} x={t.months}>
+      <Upright on={onMonths} at={12} from={-12} />
+      <Note x={onMonths.x(12) + 5} y={14} isBold label={t.interim} />
+      <Schedule
+        on={onMonths}
+        top={26}
+        step={44}
+        rows={[
+          dose(25, 12),
+          dose(50, 36),
+          dose(100, 12),
+          { name: t.control, periods: [{ from: 0, to: 36, kind: 'control' }] },
+        ]}
+      />
+    </Axes>,
+  )
 }
 
 export const armFigures = {

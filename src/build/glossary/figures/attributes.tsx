@@ -4,7 +4,7 @@ import { type Language, locales } from '#content/locales.ts'
 import type { Point } from '#src/plots/drawing/path.ts'
 import { accent, data, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note } from './marks.tsx'
+import { drawn, Note } from './marks.tsx'
 import { Dots, mirrored } from './parts.tsx'
 
 const attributes = ['treatment', 'population', 'variable', 'events', 'summary'] as const
@@ -14,10 +14,9 @@ function strip(chosen: (typeof attributes)[number] | 'all', language: Language):
   const t = estimandLabels[language]
   const at = mirrored(language)
   const side = locales[language].dir === 'rtl' ? 'end' : 'start'
-  return {
-    facts: {},
-    height: 246,
-    marks: attributes.map((attribute, i) => {
+  return drawn(
+    {},
+    attributes.map((attribute, i) => {
       const isChosen = chosen === 'all' || chosen === attribute
       const top = 2 + 49 * i
       return (
@@ -44,7 +43,8 @@ function strip(chosen: (typeof attributes)[number] | 'all', language: Language):
         </g>
       )
     }),
-  }
+    246,
+  )
 }
 
 /** Of a hundred participants, those who stop on either treatment also stop on the new one. */
@@ -68,9 +68,9 @@ function strata(stopping: number, language: Language): Drawing {
     { label: t.only, places: places.slice(never, 100 - alwaysStopping), color: data, isOpen: false },
     { label: t.both, places: places.slice(100 - alwaysStopping), color: muted, isOpen: true },
   ]
-  return {
+  return drawn(
     facts,
-    marks: rows.map(({ label, places: some, color, isOpen }, i) => (
+    rows.map(({ label, places: some, color, isOpen }, i) => (
       <g key={label}>
         <Dots at={some} color={color} size={12} isOpen={isOpen} />
         {fill(label, facts)
@@ -80,7 +80,7 @@ function strata(stopping: number, language: Language): Drawing {
           ))}
       </g>
     )),
-  }
+  )
 }
 
 export const attributeFigures = {

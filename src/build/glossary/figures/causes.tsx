@@ -3,7 +3,7 @@ import type { Language } from '#content/locales.ts'
 import { tenth } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, muted, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note } from './marks.tsx'
+import { drawn, Note } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
 import { Dots } from './parts.tsx'
 
@@ -72,28 +72,26 @@ function compared(
     ...(isWeighted ? [{ name: t.weighted, risks: weighted }] : []),
   ]
   const step = isWeighted ? 40 : 54
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onRisk} x={t.risk}>
-        <Note x={onRisk.box.right} y={14} at="end" color={data} label={t.control} />
-        <Note x={onRisk.box.right} y={32} at="end" color={accent} label={t.treatment} />
-        {rows.map(({ name, risks }, i) => {
-          const y = 46 + step * i
-          const [treated, control] = [onRisk.x(risks.treated), onRisk.x(risks.control)].map(tenth)
-          return (
-            <g key={name}>
-              <Note x={onRisk.box.left} y={y - 13} isBold={i > 1} label={name} />
-              <path d={`M${onRisk.box.left} ${y}H${onRisk.box.right}`} stroke={muted} strokeOpacity="0.5" />
-              <path d={`M${treated} ${y}H${control}`} stroke={ink} strokeWidth="3" />
-              <Dots at={[[control ?? 0, y]]} color={data} size={14} />
-              <Dots at={[[treated ?? 0, y]]} size={9} />
-            </g>
-          )
-        })}
-      </Axes>
-    ),
-  }
+    <Axes on={onRisk} x={t.risk}>
+      <Note x={onRisk.box.right} y={14} at="end" color={data} label={t.control} />
+      <Note x={onRisk.box.right} y={32} at="end" color={accent} label={t.treatment} />
+      {rows.map(({ name, risks }, i) => {
+        const y = 46 + step * i
+        const [treated, control] = [onRisk.x(risks.treated), onRisk.x(risks.control)].map(tenth)
+        return (
+          <g key={name}>
+            <Note x={onRisk.box.left} y={y - 13} isBold={i > 1} label={name} />
+            <path d={`M${onRisk.box.left} ${y}H${onRisk.box.right}`} stroke={muted} strokeOpacity="0.5" />
+            <path d={`M${treated} ${y}H${control}`} stroke={ink} strokeWidth="3" />
+            <Dots at={[[control ?? 0, y]]} color={data} size={14} />
+            <Dots at={[[treated ?? 0, y]]} size={9} />
+          </g>
+        )
+      })}
+    </Axes>,
+  )
 }
 
 export const shares = { from: 10, to: 90, step: 10, start: 80 }

@@ -4,7 +4,7 @@ import type { Language } from '#content/locales.ts'
 import type { Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { Dots, placesOn } from './parts.tsx'
 import { normals, standardized } from './simulated-samples.ts'
 
@@ -44,31 +44,29 @@ function checked(limit: number, language: Language): Drawing {
       all.flatMap((entry, i): Point[] => (entry.isWrong === isWrong ? [[i + 1, entry.value]] : [])),
     )
   const limitY = Math.round(onEntries.y(limit))
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onEntries} x={t.entry} y={t.pressure}>
-        <rect
-          x={onEntries.box.left}
-          y={onEntries.box.top}
-          width={onEntries.box.right - onEntries.box.left}
-          height={limitY - onEntries.box.top}
-          fill={data}
-          fillOpacity="0.1"
-        />
-        <path
-          d={`M${onEntries.box.left} ${limitY}H${onEntries.box.right}`}
-          stroke={ink}
-          strokeWidth="1.5"
-          strokeDasharray="4 3"
-        />
-        <Dots at={places(false)} size={7} />
-        <Dots at={places(true)} size={11} color={data} />
-        <Note x={onEntries.box.left + 6} y={onEntries.box.top + 10} color={data} label={t.errors} />
-        <Note x={onEntries.box.right} y={onEntries.box.top + 10} at="end" isBold label={t.queries} />
-      </Axes>
-    ),
-  }
+    <Axes on={onEntries} x={t.entry} y={t.pressure}>
+      <rect
+        x={onEntries.box.left}
+        y={onEntries.box.top}
+        width={onEntries.box.right - onEntries.box.left}
+        height={limitY - onEntries.box.top}
+        fill={data}
+        fillOpacity="0.1"
+      />
+      <path
+        d={`M${onEntries.box.left} ${limitY}H${onEntries.box.right}`}
+        stroke={ink}
+        strokeWidth="1.5"
+        strokeDasharray="4 3"
+      />
+      <Dots at={places(false)} size={7} />
+      <Dots at={places(true)} size={11} color={data} />
+      <Note x={onEntries.box.left + 6} y={onEntries.box.top + 10} color={data} label={t.errors} />
+      <Note x={onEntries.box.right} y={onEntries.box.top + 10} at="end" isBold label={t.queries} />
+    </Axes>,
+  )
 }
 
 const perWeek = 25
@@ -88,20 +86,18 @@ function open(delay: number, language: Language): Drawing {
     lock: lock.toFixed(1),
     wait: (lock - end).toFixed(1),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onWeeks} x={t.weeks} y={t.open}>
-        <Shade on={onWeeks} of={queries} strength={0.2} />
-        <Line on={onWeeks} of={queries} />
-        <Upright on={onWeeks} at={end} />
-        <Upright on={onWeeks} at={Math.min(78, lock)} color={data} from={30} />
-        <Note x={onWeeks.x(end) - 5} y={onWeeks.box.top + 10} at="end" isBold label={t.lastVisit} />
-        <Note x={onWeeks.box.right} y={onWeeks.box.top + 10} at="end" color={data} label={t.lock} />
-        <Note x={onWeeks.x(8)} y={onWeeks.y(left) - 8} color={accent} isClear label={t.openNow} />
-      </Axes>
-    ),
-  }
+    <Axes on={onWeeks} x={t.weeks} y={t.open}>
+      <Shade on={onWeeks} of={queries} strength={0.2} />
+      <Line on={onWeeks} of={queries} />
+      <Upright on={onWeeks} at={end} />
+      <Upright on={onWeeks} at={Math.min(78, lock)} color={data} from={30} />
+      <Note x={onWeeks.x(end) - 5} y={onWeeks.box.top + 10} at="end" isBold label={t.lastVisit} />
+      <Note x={onWeeks.box.right} y={onWeeks.box.top + 10} at="end" color={data} label={t.lock} />
+      <Note x={onWeeks.x(8)} y={onWeeks.y(left) - 8} color={accent} isClear label={t.openNow} />
+    </Axes>,
+  )
 }
 
 const delays = { from: 5, to: 35, step: 5, start: 20 }

@@ -3,7 +3,7 @@ import type { Language } from '#content/locales.ts'
 import { areaPath, linePath } from '#src/plots/drawing/path.ts'
 import { Axes, accent, data, ink, Line, muted, pointsOf, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { onTime, surviving, untreatedAt } from './months.tsx'
 import { percent } from './numbers.ts'
 
@@ -17,19 +17,17 @@ function immortal(month: number, language: Language): Drawing {
     untreated: percent(untreatedAt(24)),
     gap: percent(treated(24) - untreatedAt(24)),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onTime} x={t.months} y={t.survival}>
-        <Shade on={onTime} of={treated} to={month} color={muted} strength={0.2} />
-        <Line on={onTime} of={untreatedAt} color={data} dashes="5 3" />
-        <Line on={onTime} of={treated} />
-        <Upright on={onTime} at={month} color={ink} />
-        <Note x={onTime.box.right} y={onTime.box.top + 12} at="end" color={accent} label={t.ever} />
-        <Note x={onTime.box.right} y={onTime.box.top + 30} at="end" color={data} label={t.never} />
-      </Axes>
-    ),
-  }
+    <Axes on={onTime} x={t.months} y={t.survival}>
+      <Shade on={onTime} of={treated} to={month} color={muted} strength={0.2} />
+      <Line on={onTime} of={untreatedAt} color={data} dashes="5 3" />
+      <Line on={onTime} of={treated} />
+      <Upright on={onTime} at={month} color={ink} />
+      <Note x={onTime.box.right} y={onTime.box.top + 12} at="end" color={accent} label={t.ever} />
+      <Note x={onTime.box.right} y={onTime.box.top + 30} at="end" color={data} label={t.never} />
+    </Axes>,
+  )
 }
 
 function fromLandmark(month: number, language: Language): Drawing {
@@ -41,28 +39,26 @@ function fromLandmark(month: number, language: Language): Drawing {
     later: percent(untreatedAt(24 - month)),
   }
   const after = (time: number) => untreatedAt(time - month)
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onTime} x={t.months} y={t.survival}>
-        <Line on={onTime} of={untreatedAt} to={month} color={muted} dashes="2 3" />
-        <Line on={onTime} of={after} from={month} color={data} dashes="8 8" />
-        <path
-          d={linePath(pointsOf(onTime, after, [month, 36]))}
-          stroke={accent}
-          strokeWidth="2"
-          strokeDasharray="8 8"
-          strokeDashoffset="8"
-          fill="none"
-        />
-        <Upright on={onTime} at={month} />
-        <Note x={onTime.box.right} y={onTime.y(0.86)} at="end" color={accent} label={t.responders} />
-        <Note x={onTime.box.right} y={onTime.y(0.76)} at="end" color={data} label={t.others} />
-        <Note x={onTime.box.right} y={onTime.y(0.66)} at="end" color={muted} isClear label={t.out} />
-        <Note x={onTime.x(month) + 5} y={onTime.box.bottom - 8} isBold label={t.landmark} />
-      </Axes>
-    ),
-  }
+    <Axes on={onTime} x={t.months} y={t.survival}>
+      <Line on={onTime} of={untreatedAt} to={month} color={muted} dashes="2 3" />
+      <Line on={onTime} of={after} from={month} color={data} dashes="8 8" />
+      <path
+        d={linePath(pointsOf(onTime, after, [month, 36]))}
+        stroke={accent}
+        strokeWidth="2"
+        strokeDasharray="8 8"
+        strokeDashoffset="8"
+        fill="none"
+      />
+      <Upright on={onTime} at={month} />
+      <Note x={onTime.box.right} y={onTime.y(0.86)} at="end" color={accent} label={t.responders} />
+      <Note x={onTime.box.right} y={onTime.y(0.76)} at="end" color={data} label={t.others} />
+      <Note x={onTime.box.right} y={onTime.y(0.66)} at="end" color={muted} isClear label={t.out} />
+      <Note x={onTime.x(month) + 5} y={onTime.box.bottom - 8} isBold label={t.landmark} />
+    </Axes>,
+  )
 }
 
 /** Per month: progression, death before it. */
@@ -83,23 +79,21 @@ function states(later: number, language: Language): Drawing {
     progressed: percent(progressed(12)),
     alive24: percent(alive(24)),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onTime} x={t.months} y={t.participants}>
-        <Shade on={onTime} of={free} />
-        <path
-          d={areaPath(pointsOf(onTime, alive, [0, 36], 36), pointsOf(onTime, free, [0, 36], 36))}
-          fill={data}
-          fillOpacity="0.25"
-        />
-        <Line on={onTime} of={alive} color={data} dashes="5 3" />
-        <Line on={onTime} of={free} />
-        <Note x={onTime.box.right} y={onTime.box.top + 12} at="end" color={data} label={t.overall} />
-        <Note x={onTime.box.right} y={onTime.box.top + 30} at="end" color={accent} label={t.free} />
-      </Axes>
-    ),
-  }
+    <Axes on={onTime} x={t.months} y={t.participants}>
+      <Shade on={onTime} of={free} />
+      <path
+        d={areaPath(pointsOf(onTime, alive, [0, 36], 36), pointsOf(onTime, free, [0, 36], 36))}
+        fill={data}
+        fillOpacity="0.25"
+      />
+      <Line on={onTime} of={alive} color={data} dashes="5 3" />
+      <Line on={onTime} of={free} />
+      <Note x={onTime.box.right} y={onTime.box.top + 12} at="end" color={data} label={t.overall} />
+      <Note x={onTime.box.right} y={onTime.box.top + 30} at="end" color={accent} label={t.free} />
+    </Axes>,
+  )
 }
 
 const starts = { from: 0, to: 10, step: 1, start: 6 }

@@ -5,7 +5,7 @@ import type { Language } from '#content/locales.ts'
 import { type Point, tenth } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Level, Note } from './marks.tsx'
+import { drawn, Level, Note } from './marks.tsx'
 import { signed } from './numbers.ts'
 import { Dots } from './parts.tsx'
 import { normals, standardized } from './simulated-samples.ts'
@@ -68,29 +68,27 @@ function strips(icc: number, isShrunk: boolean, language: Language): Drawing {
         worth: ((count * size) / effect).toFixed(0),
       }
   const at = (values: readonly number[]) => values.map((value, i): Point => [i + 1, value])
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onClusters} x={t.cluster} y={t.outcome}>
-        <g strokeOpacity={isShrunk ? 0.35 : 1}>
-          <Dots
-            on={onClusters}
-            at={groups.flatMap((group, i) => group.map((value): Point => [i + 1, value]))}
-            size={5}
-          />
-        </g>
-        {isShrunk && <Level on={onClusters} at={all} color={ink} />}
-        <path
-          d={at(means)
-            .map(([x, y]) => `M${tenth(onClusters.x(x) - 11)} ${tenth(onClusters.y(y))}h22`)
-            .join('')}
-          stroke={data}
-          strokeWidth="3"
+    <Axes on={onClusters} x={t.cluster} y={t.outcome}>
+      <g strokeOpacity={isShrunk ? 0.35 : 1}>
+        <Dots
+          on={onClusters}
+          at={groups.flatMap((group, i) => group.map((value): Point => [i + 1, value]))}
+          size={5}
         />
-        {isShrunk && <Dots on={onClusters} at={at(shrunk)} color={ink} size={9} />}
-      </Axes>
-    ),
-  }
+      </g>
+      {isShrunk && <Level on={onClusters} at={all} color={ink} />}
+      <path
+        d={at(means)
+          .map(([x, y]) => `M${tenth(onClusters.x(x) - 11)} ${tenth(onClusters.y(y))}h22`)
+          .join('')}
+        stroke={data}
+        strokeWidth="3"
+      />
+      {isShrunk && <Dots on={onClusters} at={at(shrunk)} color={ink} size={9} />}
+    </Axes>,
+  )
 }
 
 /** Points spread evenly in a circle, after the seeds of a sunflower. */
@@ -116,35 +114,33 @@ function sitesOf(people: number, language: Language): Drawing {
     Array.from({ length: sites }, (_, i): Point => [35 + 58 * (i % 6), 70 + 78 * Math.floor(i / 6)]).filter(
       (_, i) => (i * 5 + Math.floor(i / 6)) % 2 === (isTreated ? 0 : 1),
     )
-  return {
+  return drawn(
     facts,
-    height: 216,
-    marks: (
-      <>
-        <Note x={0} y={14} color={accent} label={t.treatment} />
-        <Note x={360} y={14} at="end" color={data} label={t.control} />
-        {[true, false].map((isTreated) => {
-          const color = isTreated ? accent : data
-          const centers = placesIn(isTreated)
-          return (
-            <g key={color} stroke={color} fill={isTreated ? color : 'none'} fillOpacity="0.1">
-              {centers.map(([x, y]) => (
-                <circle
-                  key={`${x} ${y}`}
-                  cx={x}
-                  cy={y}
-                  r="27"
-                  strokeDasharray={isTreated ? undefined : '4 3'}
-                />
-              ))}
-              <Dots at={centers.flatMap((center) => seeds(people, center))} color={color} size={4} />
-            </g>
-          )
-        })}
-        <Note x={180} y={208} at="middle" isBold label={t.worth} />
-      </>
-    ),
-  }
+    <>
+      <Note x={0} y={14} color={accent} label={t.treatment} />
+      <Note x={360} y={14} at="end" color={data} label={t.control} />
+      {[true, false].map((isTreated) => {
+        const color = isTreated ? accent : data
+        const centers = placesIn(isTreated)
+        return (
+          <g key={color} stroke={color} fill={isTreated ? color : 'none'} fillOpacity="0.1">
+            {centers.map(([x, y]) => (
+              <circle
+                key={`${x} ${y}`}
+                cx={x}
+                cy={y}
+                r="27"
+                strokeDasharray={isTreated ? undefined : '4 3'}
+              />
+            ))}
+            <Dots at={centers.flatMap((center) => seeds(people, center))} color={color} size={4} />
+          </g>
+        )
+      })}
+      <Note x={180} y={208} at="middle" isBold label={t.worth} />
+    </>,
+    216,
+  )
 }
 
 const shares = { from: 0, to: 0.9, step: 0.1, start: 0.3 }

@@ -5,7 +5,7 @@ import type { Language } from '#content/locales.ts'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Level, Note } from './marks.tsx'
+import { drawn, Level, Note } from './marks.tsx'
 import { Dots, placesOn } from './parts.tsx'
 import { normals } from './simulated-samples.ts'
 
@@ -30,20 +30,18 @@ function control(moved: number, language: Language): Drawing {
     upper: (100 + limit).toFixed(1),
     out: `${out.length}`,
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onSamples} x={t.sample} y={t.meanOfFive}>
-        <Level on={onSamples} at={100 + limit} color={ink} label={facts.upper} side="start" />
-        <Level on={onSamples} at={100} color={muted} dashes="none" />
-        <Level on={onSamples} at={100 - limit} color={ink} label={facts.lower} side="start" />
-        <path d={linePath(placesOn(onSamples, points))} stroke={accent} fill="none" />
-        <Dots on={onSamples} at={points.filter((point) => !isOut(point))} size={8} />
-        <Dots on={onSamples} at={out} size={11} color={data} />
-        <Note x={onSamples.box.right} y={onSamples.box.bottom - 8} at="end" color={data} label={t.out} />
-      </Axes>
-    ),
-  }
+    <Axes on={onSamples} x={t.sample} y={t.meanOfFive}>
+      <Level on={onSamples} at={100 + limit} color={ink} label={facts.upper} side="start" />
+      <Level on={onSamples} at={100} color={muted} dashes="none" />
+      <Level on={onSamples} at={100 - limit} color={ink} label={facts.lower} side="start" />
+      <path d={linePath(placesOn(onSamples, points))} stroke={accent} fill="none" />
+      <Dots on={onSamples} at={points.filter((point) => !isOut(point))} size={8} />
+      <Dots on={onSamples} at={out} size={11} color={data} />
+      <Note x={onSamples.box.right} y={onSamples.box.bottom - 8} at="end" color={data} label={t.out} />
+    </Axes>,
+  )
 }
 
 export const controlChartFigures = {

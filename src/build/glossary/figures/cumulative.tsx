@@ -3,7 +3,7 @@ import type { Language } from '#content/locales.ts'
 import { areaPath } from '#src/plots/drawing/path.ts'
 import { Axes, accent, data, Line, pointsOf, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { hazard, Key, onTime, surviving, untreatedAt } from './months.tsx'
 import { percent } from './numbers.ts'
 
@@ -21,26 +21,24 @@ function area(horizon: number, language: Language): Drawing {
     difference: (treated - untreated).toFixed(1),
     area: (treated - untreated).toFixed(1),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onTime} x={t.months} y={t.survival}>
-        <Shade on={onTime} of={untreatedAt} to={horizon} color={data} strength={0.16} />
-        <path
-          d={areaPath(
-            pointsOf(onTime, surviving(better), [0, horizon], 24),
-            pointsOf(onTime, untreatedAt, [0, horizon], 24),
-          )}
-          fill={accent}
-          fillOpacity="0.4"
-        />
-        <Line on={onTime} of={untreatedAt} color={data} dashes="5 3" />
-        <Line on={onTime} of={surviving(better)} />
-        <Upright on={onTime} at={horizon} from={48} />
-        <Key language={language} />
-      </Axes>
-    ),
-  }
+    <Axes on={onTime} x={t.months} y={t.survival}>
+      <Shade on={onTime} of={untreatedAt} to={horizon} color={data} strength={0.16} />
+      <path
+        d={areaPath(
+          pointsOf(onTime, surviving(better), [0, horizon], 24),
+          pointsOf(onTime, untreatedAt, [0, horizon], 24),
+        )}
+        fill={accent}
+        fillOpacity="0.4"
+      />
+      <Line on={onTime} of={untreatedAt} color={data} dashes="5 3" />
+      <Line on={onTime} of={surviving(better)} />
+      <Upright on={onTime} at={horizon} from={48} />
+      <Key language={language} />
+    </Axes>,
+  )
 }
 
 const relapse = 0.04
@@ -59,36 +57,34 @@ function competing(other: number, isStacked: boolean, language: Language): Drawi
     free: percent(1 - either(36)),
     naive: percent(naive(36)),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onTime} x={t.months} y={t.incidence}>
-        {isStacked && (
-          <>
-            <path
-              d={areaPath(
-                pointsOf(onTime, either, [0, 36], 36),
-                pointsOf(onTime, incidence(relapse), [0, 36], 36),
-              )}
-              fill={data}
-              fillOpacity="0.3"
-            />
-            <Shade on={onTime} of={incidence(relapse)} />
-            <Line on={onTime} of={either} color={data} dashes="5 3" />
-          </>
-        )}
-        {!isStacked && <Line on={onTime} of={naive} color={data} dashes="5 3" />}
-        <Line on={onTime} of={incidence(relapse)} />
-        <Note
-          x={onTime.box.left + 8}
-          y={onTime.box.top + 16}
-          color={data}
-          label={isStacked ? t.competing : t.naive}
-        />
-        <Note x={onTime.box.left + 8} y={onTime.box.top + 34} color={accent} label={t.relapse} />
-      </Axes>
-    ),
-  }
+    <Axes on={onTime} x={t.months} y={t.incidence}>
+      {isStacked && (
+        <>
+          <path
+            d={areaPath(
+              pointsOf(onTime, either, [0, 36], 36),
+              pointsOf(onTime, incidence(relapse), [0, 36], 36),
+            )}
+            fill={data}
+            fillOpacity="0.3"
+          />
+          <Shade on={onTime} of={incidence(relapse)} />
+          <Line on={onTime} of={either} color={data} dashes="5 3" />
+        </>
+      )}
+      {!isStacked && <Line on={onTime} of={naive} color={data} dashes="5 3" />}
+      <Line on={onTime} of={incidence(relapse)} />
+      <Note
+        x={onTime.box.left + 8}
+        y={onTime.box.top + 16}
+        color={data}
+        label={isStacked ? t.competing : t.naive}
+      />
+      <Note x={onTime.box.left + 8} y={onTime.box.top + 34} color={accent} label={t.relapse} />
+    </Axes>,
+  )
 }
 
 const deaths = { from: 1, to: 8, step: 1, start: 4 }

@@ -4,7 +4,7 @@ import type { Language } from '#content/locales.ts'
 import { areaPath, linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, Line, muted, numbers, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Note, Upright } from './marks.tsx'
+import { Dot, drawn, Note, Upright } from './marks.tsx'
 import { grouped, percent } from './numbers.ts'
 
 const [well, ill, spread] = [40, 55, 10]
@@ -27,24 +27,22 @@ const withDisease = (value: number) => normalDensity((value - ill) / spread)
 function densities(cutoff: number, shade: 'ill' | 'well', language: Language): Drawing {
   const t = diagnosticLabels[language]
   const facts = factsAt(cutoff)
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onMarker} x={t.marker}>
-        {shade === 'ill' ? (
-          <Shade on={onMarker} of={withDisease} from={cutoff} color={data} />
-        ) : (
-          <Shade on={onMarker} of={withoutDisease} to={cutoff} />
-        )}
-        <Line on={onMarker} of={withoutDisease} dashes="5 3" />
-        <Line on={onMarker} of={withDisease} color={data} />
-        <Upright on={onMarker} at={cutoff} from={26} />
-        <Note x={onMarker.x(well - 3)} y={onMarker.y(0.4) - 6} at="end" color={accent} label={t.well} />
-        <Note x={onMarker.x(ill + 3)} y={onMarker.y(0.4) - 6} color={data} label={t.ill} />
-        <Note x={onMarker.x(cutoff)} y={onMarker.box.top - 10} at="middle" label={t.cutoff} />
-      </Axes>
-    ),
-  }
+    <Axes on={onMarker} x={t.marker}>
+      {shade === 'ill' ? (
+        <Shade on={onMarker} of={withDisease} from={cutoff} color={data} />
+      ) : (
+        <Shade on={onMarker} of={withoutDisease} to={cutoff} />
+      )}
+      <Line on={onMarker} of={withoutDisease} dashes="5 3" />
+      <Line on={onMarker} of={withDisease} color={data} />
+      <Upright on={onMarker} at={cutoff} from={26} />
+      <Note x={onMarker.x(well - 3)} y={onMarker.y(0.4) - 6} at="end" color={accent} label={t.well} />
+      <Note x={onMarker.x(ill + 3)} y={onMarker.y(0.4) - 6} color={data} label={t.ill} />
+      <Note x={onMarker.x(cutoff)} y={onMarker.box.top - 10} at="middle" label={t.cutoff} />
+    </Axes>,
+  )
 }
 
 const shares = percents(0, 20, 40, 60, 80, 100)
@@ -70,21 +68,19 @@ function roc({ distance, facts, cutoff }: Roc, language: Language): Drawing {
     [onRoc.x(0), onRoc.y(0)],
     [onRoc.x(1), onRoc.y(0)],
   ]
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onRoc} x={t.false} y={t.true}>
-        {cutoff === undefined && <path d={areaPath(points, floor)} fill={accent} fillOpacity="0.2" />}
-        <Line on={onRoc} of={(x) => x} color={muted} dashes="4 3" />
-        <path d={linePath(points)} stroke={accent} strokeWidth="2" fill="none" />
-        {cutoff !== undefined && <Dot on={onRoc} x={1 - specificityAt(cutoff)} y={sensitivityAt(cutoff)} />}
-        <Note x={onRoc.box.right - 6} y={onRoc.box.bottom - 12} at="end" color={accent} label={t.area} />
-        {cutoff !== undefined && (
-          <Note x={onRoc.box.right - 6} y={onRoc.box.bottom - 32} at="end" color={data} label={t.cutoff} />
-        )}
-      </Axes>
-    ),
-  }
+    <Axes on={onRoc} x={t.false} y={t.true}>
+      {cutoff === undefined && <path d={areaPath(points, floor)} fill={accent} fillOpacity="0.2" />}
+      <Line on={onRoc} of={(x) => x} color={muted} dashes="4 3" />
+      <path d={linePath(points)} stroke={accent} strokeWidth="2" fill="none" />
+      {cutoff !== undefined && <Dot on={onRoc} x={1 - specificityAt(cutoff)} y={sensitivityAt(cutoff)} />}
+      <Note x={onRoc.box.right - 6} y={onRoc.box.bottom - 12} at="end" color={accent} label={t.area} />
+      {cutoff !== undefined && (
+        <Note x={onRoc.box.right - 6} y={onRoc.box.bottom - 32} at="end" color={data} label={t.cutoff} />
+      )}
+    </Axes>,
+  )
 }
 
 const onIndex = chart([20, 76], [0, 0.7], numbers(20, 30, 40, 50, 60, 70), numbers(0, 0.2, 0.4, 0.6))
@@ -97,17 +93,15 @@ function youden(cutoff: number, language: Language): Drawing {
     index: indexAt(cutoff).toFixed(2),
     best: indexAt(best).toFixed(2),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onIndex} x={t.marker} y={t.index}>
-        <Upright on={onIndex} at={best} color={muted} from={14} />
-        <Line on={onIndex} of={indexAt} />
-        <Dot on={onIndex} x={cutoff} y={indexAt(cutoff)} />
-        <Note x={onIndex.box.right} y={onIndex.box.top + 14} at="end" color={data} label="J = {index}" />
-      </Axes>
-    ),
-  }
+    <Axes on={onIndex} x={t.marker} y={t.index}>
+      <Upright on={onIndex} at={best} color={muted} from={14} />
+      <Line on={onIndex} of={indexAt} />
+      <Dot on={onIndex} x={cutoff} y={indexAt(cutoff)} />
+      <Note x={onIndex.box.right} y={onIndex.box.top + 14} at="end" color={data} label="J = {index}" />
+    </Axes>,
+  )
 }
 
 const [sensitive, specific] = [0.9, 0.95]
@@ -131,28 +125,26 @@ function predictive(value: number, shown: 'positive' | 'negative' | 'both', lang
   // On the side where the curves are not.
   const [side, at] =
     p > 0.3 ? ([onPrevalence.x(0.06), 'start'] as const) : ([onPrevalence.box.right, 'end'] as const)
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onPrevalence} x={t.prevalence} y={t.value}>
-        <Upright on={onPrevalence} at={p} color={muted} />
-        {shown !== 'negative' && (
-          <>
-            <Line on={onPrevalence} of={positiveAt} color={data} />
-            <Dot on={onPrevalence} x={p} y={positiveAt(p)} />
-            <Note x={side} y={onPrevalence.y(0.3)} at={at} color={data} label={t.positive} />
-          </>
-        )}
-        {shown !== 'positive' && (
-          <>
-            <Line on={onPrevalence} of={negativeAt} dashes="5 3" />
-            <Dot on={onPrevalence} x={p} y={negativeAt(p)} color={accent} />
-            <Note x={side} y={onPrevalence.y(0.15)} at={at} color={accent} label={t.negative} />
-          </>
-        )}
-      </Axes>
-    ),
-  }
+    <Axes on={onPrevalence} x={t.prevalence} y={t.value}>
+      <Upright on={onPrevalence} at={p} color={muted} />
+      {shown !== 'negative' && (
+        <>
+          <Line on={onPrevalence} of={positiveAt} color={data} />
+          <Dot on={onPrevalence} x={p} y={positiveAt(p)} />
+          <Note x={side} y={onPrevalence.y(0.3)} at={at} color={data} label={t.positive} />
+        </>
+      )}
+      {shown !== 'positive' && (
+        <>
+          <Line on={onPrevalence} of={negativeAt} dashes="5 3" />
+          <Dot on={onPrevalence} x={p} y={negativeAt(p)} color={accent} />
+          <Note x={side} y={onPrevalence.y(0.15)} at={at} color={accent} label={t.negative} />
+        </>
+      )}
+    </Axes>,
+  )
 }
 
 const cutoffs = { from: 32, to: 68, step: 4, start: 48 }

@@ -4,7 +4,7 @@ import { doseLabels } from '#content/glossary/figures/doses.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Note, Stem } from './marks.tsx'
+import { Dot, drawn, Level, Note, Stem } from './marks.tsx'
 import { percent } from './numbers.ts'
 
 const onDose = chart([0, 200], [0, 22], numbers(0, 50, 100, 150, 200), numbers(0, 5, 10, 15, 20))
@@ -20,19 +20,17 @@ function emax(half: number, language: Language): Drawing {
     gain: (effect(100) - effect(50)).toFixed(1),
     share: percent(effect(100) / most, 0),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onDose} x={t.dose} y={t.effect}>
-        <Level on={onDose} at={most} color={ink} label={fill(t.most, { most: `${most}` })} side="start" />
-        <Line on={onDose} of={effect} />
-        <Stem on={onDose} x={half} y={most / 2} />
-        <Dot on={onDose} x={50} y={effect(50)} color={accent} />
-        <Dot on={onDose} x={100} y={effect(100)} color={accent} />
-        <Note x={onDose.box.right} y={onDose.y(3)} at="end" color={data} label={t.half} />
-      </Axes>
-    ),
-  }
+    <Axes on={onDose} x={t.dose} y={t.effect}>
+      <Level on={onDose} at={most} color={ink} label={fill(t.most, { most: `${most}` })} side="start" />
+      <Line on={onDose} of={effect} />
+      <Stem on={onDose} x={half} y={most / 2} />
+      <Dot on={onDose} x={50} y={effect(50)} color={accent} />
+      <Dot on={onDose} x={100} y={effect(100)} color={accent} />
+      <Note x={onDose.box.right} y={onDose.y(3)} at="end" color={data} label={t.half} />
+    </Axes>,
+  )
 }
 
 const onLog = chart(
@@ -54,26 +52,24 @@ function hill(steepness: number, language: Language): Drawing {
     high: high.toFixed(1),
     times: (high / low).toFixed(1),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onLog} x={t.concentration} y={t.ofMost}>
-        <Line on={onLog} of={effect} />
-        {[0.2, 0.8].map((share) => (
-          <g key={share}>
-            <Stem on={onLog} x={Math.log10(at(share))} y={share} />
-          </g>
-        ))}
-        <Dot on={onLog} x={Math.log10(ec50)} y={0.5} color={accent} />
-        <Note
-          x={onLog.box.left + 8}
-          y={onLog.box.top + 6}
-          color={accent}
-          label={fill(t.ec50, { ec50: `${ec50}` })}
-        />
-      </Axes>
-    ),
-  }
+    <Axes on={onLog} x={t.concentration} y={t.ofMost}>
+      <Line on={onLog} of={effect} />
+      {[0.2, 0.8].map((share) => (
+        <g key={share}>
+          <Stem on={onLog} x={Math.log10(at(share))} y={share} />
+        </g>
+      ))}
+      <Dot on={onLog} x={Math.log10(ec50)} y={0.5} color={accent} />
+      <Note
+        x={onLog.box.left + 8}
+        y={onLog.box.top + 6}
+        color={accent}
+        label={fill(t.ec50, { ec50: `${ec50}` })}
+      />
+    </Axes>,
+  )
 }
 
 export const logistic = (value: number) => 1 / (1 + Math.exp(-value))
@@ -91,21 +87,19 @@ function curve(ratio: number, language: Language): Drawing {
     odds70: odds(70).toFixed(2),
     relative: (at(70) / at(60)).toFixed(2),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onAge} x={t.age} y={t.probability}>
-        <Line on={onAge} of={at} />
-        {[60, 70].map((age) => (
-          <g key={age}>
-            <Stem on={onAge} x={age} y={at(age)} />
-          </g>
-        ))}
-        <Note x={onAge.box.left + 8} y={onAge.box.top + 6} color={data} label={t.odds60} />
-        <Note x={onAge.box.left + 8} y={onAge.box.top + 24} color={data} label={t.odds70} />
-      </Axes>
-    ),
-  }
+    <Axes on={onAge} x={t.age} y={t.probability}>
+      <Line on={onAge} of={at} />
+      {[60, 70].map((age) => (
+        <g key={age}>
+          <Stem on={onAge} x={age} y={at(age)} />
+        </g>
+      ))}
+      <Note x={onAge.box.left + 8} y={onAge.box.top + 6} color={data} label={t.odds60} />
+      <Note x={onAge.box.left + 8} y={onAge.box.top + 24} color={data} label={t.odds70} />
+    </Axes>,
+  )
 }
 
 export const doseFigures = {

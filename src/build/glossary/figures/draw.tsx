@@ -4,10 +4,8 @@ import { type FigureSlug, figureTexts, showWords } from '#content/glossary/figur
 import { defaultLanguage, type Language } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
-import { height as chartHeight } from './chart.tsx'
 import { positionsOf } from './figure.ts'
 import { figures } from './figures.ts'
-import { Facts } from './marks.tsx'
 
 interface FigureProps {
   slug: FigureSlug
@@ -58,7 +56,7 @@ function SliderForm({ slug, language, value }: FigureProps) {
 
 export function TermDrawing({ slug, language, value }: FigureProps) {
   const { draw, source } = figures[slug]
-  const { facts, height = chartHeight, marks } = draw(value, language)
+  const { facts, height, marks } = draw(value, language)
   return (
     <PlotFigure
       words={figureTexts[slug][language]}
@@ -67,7 +65,7 @@ export function TermDrawing({ slug, language, value }: FigureProps) {
       {...(source ? { source } : {})}
       control={<SliderForm slug={slug} language={language} value={value} />}
     >
-      <Facts value={facts}>{marks}</Facts>
+      {marks}
     </PlotFigure>
   )
 }

@@ -3,7 +3,7 @@ import { testLabels } from '#content/glossary/figures/tests.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, Line, numbers, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Note, Upright } from './marks.tsx'
+import { Dot, drawn, Level, Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { driftOf, powerOf, usualCritical } from './power.ts'
 
@@ -13,22 +13,20 @@ function groups(effect: number, language: Language): Drawing {
   const t = testLabels[language]
   const treated = (value: number) => normalDensity(value - effect)
   const both = (value: number) => Math.min(normalDensity(value), treated(value))
-  return {
-    facts: {
+  return drawn(
+    {
       d: `${effect}`,
       overlap: percent(2 * normalUpper(effect / 2)),
       better: percent(1 - normalUpper(effect / Math.SQRT2)),
     },
-    marks: (
-      <Axes on={byOutcome} x={t.outcome}>
-        <Shade on={byOutcome} of={both} strength={0.2} />
-        <Line on={byOutcome} of={normalDensity} color={data} dashes="5 3" />
-        <Line on={byOutcome} of={treated} />
-        <Note x={byOutcome.x(0.15)} y={byOutcome.y(0.4) - 6} at="end" color={data} label={t.control} />
-        <Note x={byOutcome.x(effect + 0.1)} y={byOutcome.y(0.4) - 6} color={accent} label={t.treatment} />
-      </Axes>
-    ),
-  }
+    <Axes on={byOutcome} x={t.outcome}>
+      <Shade on={byOutcome} of={both} strength={0.2} />
+      <Line on={byOutcome} of={normalDensity} color={data} dashes="5 3" />
+      <Line on={byOutcome} of={treated} />
+      <Note x={byOutcome.x(0.15)} y={byOutcome.y(0.4) - 6} at="end" color={data} label={t.control} />
+      <Note x={byOutcome.x(effect + 0.1)} y={byOutcome.y(0.4) - 6} color={accent} label={t.treatment} />
+    </Axes>,
+  )
 }
 
 const bySize = chart([0, 400], [0, 1], numbers(0, 100, 200, 300, 400), percents(0, 20, 40, 60, 80, 100))
@@ -39,24 +37,22 @@ function size(effect: number, language: Language): Drawing {
   const facts = { d: `${effect}`, needed: `${needed}` }
   const power = (perArm: number) => powerOf(driftOf(effect, perArm), usualCritical)
   const isLate = needed > 250
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={bySize} x={t.perArm} y={t.power}>
-        <Level on={bySize} at={0.8} />
-        <Line on={bySize} of={power} />
-        <Upright on={bySize} at={needed} upTo={0.8} color={data} />
-        <Dot on={bySize} x={needed} y={power(needed)} />
-        <Note
-          x={bySize.x(needed) + (isLate ? -8 : 8)}
-          y={bySize.y(0.3)}
-          at={isLate ? 'end' : 'start'}
-          color={data}
-          label={t.needed}
-        />
-      </Axes>
-    ),
-  }
+    <Axes on={bySize} x={t.perArm} y={t.power}>
+      <Level on={bySize} at={0.8} />
+      <Line on={bySize} of={power} />
+      <Upright on={bySize} at={needed} upTo={0.8} color={data} />
+      <Dot on={bySize} x={needed} y={power(needed)} />
+      <Note
+        x={bySize.x(needed) + (isLate ? -8 : 8)}
+        y={bySize.y(0.3)}
+        at={isLate ? 'end' : 'start'}
+        color={data}
+        label={t.needed}
+      />
+    </Axes>,
+  )
 }
 
 export const effectFigures = {

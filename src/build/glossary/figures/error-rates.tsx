@@ -3,7 +3,7 @@ import { testLabels } from '#content/glossary/figures/tests.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { driftOf, powerOf } from './power.ts'
 
@@ -38,27 +38,25 @@ function twoCurves(
     beta: percent(1 - power),
   }
   const withEffect = (z: number) => normalDensity(z - drift)
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onZ} x={t.z}>
-        {shade === 'alpha' && (
-          <>
-            <Shade on={onZ} of={normalDensity} to={-critical} color={data} strength={0.55} />
-            <Shade on={onZ} of={normalDensity} from={critical} color={data} strength={0.55} />
-          </>
-        )}
-        {shade === 'beta' && <Shade on={onZ} of={withEffect} from={-critical} to={critical} color={data} />}
-        {shade === 'power' && <Shade on={onZ} of={withEffect} from={critical} />}
-        <Line on={onZ} of={normalDensity} color={ink} dashes="5 3" />
-        <Line on={onZ} of={withEffect} />
-        <Upright on={onZ} at={critical} />
-        <Note x={onZ.x(0.3)} y={onZ.y(0.4) - 6} at="end" isBold label={t.noEffect} />
-        <Note x={onZ.x(drift - 0.3)} y={onZ.y(0.4) - 6} color={accent} label={t.effect} />
-        <Note x={onZ.x(critical)} y={onZ.box.top - 10} at="middle" label={t.critical} />
-      </Axes>
-    ),
-  }
+    <Axes on={onZ} x={t.z}>
+      {shade === 'alpha' && (
+        <>
+          <Shade on={onZ} of={normalDensity} to={-critical} color={data} strength={0.55} />
+          <Shade on={onZ} of={normalDensity} from={critical} color={data} strength={0.55} />
+        </>
+      )}
+      {shade === 'beta' && <Shade on={onZ} of={withEffect} from={-critical} to={critical} color={data} />}
+      {shade === 'power' && <Shade on={onZ} of={withEffect} from={critical} />}
+      <Line on={onZ} of={normalDensity} color={ink} dashes="5 3" />
+      <Line on={onZ} of={withEffect} />
+      <Upright on={onZ} at={critical} />
+      <Note x={onZ.x(0.3)} y={onZ.y(0.4) - 6} at="end" isBold label={t.noEffect} />
+      <Note x={onZ.x(drift - 0.3)} y={onZ.y(0.4) - 6} color={accent} label={t.effect} />
+      <Note x={onZ.x(critical)} y={onZ.box.top - 10} at="middle" label={t.critical} />
+    </Axes>,
+  )
 }
 
 const levels = { from: 1, to: 10, step: 1, start: 5 }

@@ -4,7 +4,7 @@ import type { Language } from '#content/locales.ts'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { signed } from './numbers.ts'
 import { Dots, placesOn } from './parts.tsx'
 
@@ -62,68 +62,66 @@ function event(week: number, use: Use, language: Language): Drawing {
     composite: '',
     before: facts.before,
   }[use]
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={on} x={t.week} y={t.hba1c}>
-        <Upright on={on} at={week} color={data} />
-        <Course
-          at={points(seen, week, last)}
-          isUsed={use === 'policy' || use === 'all'}
-          color={use === 'all' ? data : accent}
-        />
-        {(use === 'hypothetical' || use === 'all') && (
-          <Course at={points(without, week, last)} isUsed={use === 'hypothetical'} />
-        )}
-        <Course at={points(seen, 0, week)} isUsed={use !== 'composite'} />
+    <Axes on={on} x={t.week} y={t.hba1c}>
+      <Upright on={on} at={week} color={data} />
+      <Course
+        at={points(seen, week, last)}
+        isUsed={use === 'policy' || use === 'all'}
+        color={use === 'all' ? data : accent}
+      />
+      {(use === 'hypothetical' || use === 'all') && (
+        <Course at={points(without, week, last)} isUsed={use === 'hypothetical'} />
+      )}
+      <Course at={points(seen, 0, week)} isUsed={use !== 'composite'} />
+      <Note
+        x={on.x(week) + (week > 12 ? -6 : 6)}
+        y={on.box.bottom - 8}
+        at={week > 12 ? 'end' : 'start'}
+        color={data}
+        label={t.rescue}
+      />
+      {label && (
         <Note
-          x={on.x(week) + (week > 12 ? -6 : 6)}
-          y={on.box.bottom - 8}
-          at={week > 12 ? 'end' : 'start'}
-          color={data}
-          label={t.rescue}
+          x={on.box.right}
+          y={on.box.top + 10}
+          at="end"
+          color={use === 'composite' ? ink : accent}
+          isBold
+          label={fill(label, { value })}
         />
-        {label && (
+      )}
+      {use === 'all' && (
+        <>
           <Note
             x={on.box.right}
-            y={on.box.top + 10}
+            y={on.y(seen(last)) + 18}
             at="end"
-            color={use === 'composite' ? ink : accent}
+            color={data}
+            isClear
+            label={facts.policy}
+          />
+          <Note
+            x={on.box.right}
+            y={on.y(without(last)) - 9}
+            at="end"
+            color={muted}
+            isClear
             isBold
-            label={fill(label, { value })}
+            label={facts.hypothetical}
           />
-        )}
-        {use === 'all' && (
-          <>
-            <Note
-              x={on.box.right}
-              y={on.y(seen(last)) + 18}
-              at="end"
-              color={data}
-              isClear
-              label={facts.policy}
-            />
-            <Note
-              x={on.box.right}
-              y={on.y(without(last)) - 9}
-              at="end"
-              color={muted}
-              isClear
-              isBold
-              label={facts.hypothetical}
-            />
-          </>
-        )}
-        {use === 'composite' && (
-          <path
-            d={`M${Math.round(on.x(week)) - 8} ${Math.round(on.y(without(week))) - 8}l16 16m0 -16l-16 16`}
-            stroke={data}
-            strokeWidth="3"
-          />
-        )}
-      </Axes>
-    ),
-  }
+        </>
+      )}
+      {use === 'composite' && (
+        <path
+          d={`M${Math.round(on.x(week)) - 8} ${Math.round(on.y(without(week))) - 8}l16 16m0 -16l-16 16`}
+          stroke={data}
+          strokeWidth="3"
+        />
+      )}
+    </Axes>,
+  )
 }
 
 const stops = { from: 4, to: 20, step: 4, start: 8 }

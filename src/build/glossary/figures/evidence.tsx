@@ -6,7 +6,7 @@ import type { Language } from '#content/locales.ts'
 import { dotsPath, linePath, type Point, tenth } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { percent, pValue } from './numbers.ts'
 import { funnelTrials, trialSamples } from './simulated-samples.ts'
 
@@ -31,22 +31,20 @@ function coverage(n: number, language: Language): Drawing {
           : []
       })
       .join('')
-  return {
-    facts: {
+  return drawn(
+    {
       n: `${n}`,
       trials: `${intervals.length}`,
       missed: `${isMissed.filter(Boolean).length}`,
       half: mean(intervals.map(({ value, upper }) => upper - value)).toFixed(1),
     },
-    marks: (
-      <Axes on={onMean} x="">
-        <Upright on={onMean} at={100} color={ink} dashes="none" />
-        <path d={lines(false)} stroke={accent} strokeWidth="1.5" />
-        <path d={lines(true)} stroke={data} strokeWidth="3" />
-        <Note x={onMean.x(100)} y={onMean.box.top - 8} at="middle" isBold label={t.trueMean} />
-      </Axes>
-    ),
-  }
+    <Axes on={onMean} x="">
+      <Upright on={onMean} at={100} color={ink} dashes="none" />
+      <path d={lines(false)} stroke={accent} strokeWidth="1.5" />
+      <path d={lines(true)} stroke={data} strokeWidth="3" />
+      <Note x={onMean.x(100)} y={onMean.box.top - 8} at="middle" isBold label={t.trueMean} />
+    </Axes>,
+  )
 }
 
 /** Deviations of six trials: by chance, and of their true effects. */
@@ -78,35 +76,33 @@ function pooled(tau: number, language: Language): Drawing {
   const row = (i: number) => tenth(onEffect.y(7.2 - i))
   const at = (effect: number) => tenth(onEffect.x(effect))
   const last = row(6) + 2
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onEffect} x={t.effect}>
-        <Upright on={onEffect} at={0} color={muted} dashes="none" />
-        {parts.map(({ error, value: effect }, i) => (
-          <g key={error}>
-            <path
-              d={`M${at(effect - z975 * error)} ${row(i)}H${at(effect + z975 * error)}`}
-              stroke={ink}
-              strokeWidth="1.5"
-            />
-            <path
-              d={`M${at(effect)} ${row(i)}h0`}
-              stroke={accent}
-              strokeWidth={tenth(1.1 / error + 2)}
-              strokeLinecap="square"
-            />
-            <Note x={onEffect.box.left} y={row(i) + 4} isClear label={fill(t.study, { number: i + 1 })} />
-          </g>
-        ))}
-        <path
-          d={`M${at(lower)} ${last}L${at(value)} ${tenth(last - 7)}L${at(upper)} ${last}L${at(value)} ${tenth(last + 7)}z`}
-          fill={data}
-        />
-        <Note x={onEffect.box.left} y={last + 4} color={data} isClear label={t.pooled} />
-      </Axes>
-    ),
-  }
+    <Axes on={onEffect} x={t.effect}>
+      <Upright on={onEffect} at={0} color={muted} dashes="none" />
+      {parts.map(({ error, value: effect }, i) => (
+        <g key={error}>
+          <path
+            d={`M${at(effect - z975 * error)} ${row(i)}H${at(effect + z975 * error)}`}
+            stroke={ink}
+            strokeWidth="1.5"
+          />
+          <path
+            d={`M${at(effect)} ${row(i)}h0`}
+            stroke={accent}
+            strokeWidth={tenth(1.1 / error + 2)}
+            strokeLinecap="square"
+          />
+          <Note x={onEffect.box.left} y={row(i) + 4} isClear label={fill(t.study, { number: i + 1 })} />
+        </g>
+      ))}
+      <path
+        d={`M${at(lower)} ${last}L${at(value)} ${tenth(last - 7)}L${at(upper)} ${last}L${at(value)} ${tenth(last + 7)}z`}
+        fill={data}
+      />
+      <Note x={onEffect.box.left} y={last + 4} color={data} isClear label={t.pooled} />
+    </Axes>,
+  )
 }
 
 const onFunnel = chart([-0.7, 1.3], [0.42, 0], numbers(-0.5, 0, 0.5, 1))
@@ -134,30 +130,28 @@ function funnel(count: number, isHiddenShown: boolean, language: Language): Draw
       [onFunnel.x(0.3), onFunnel.y(0)],
       [onFunnel.x(0.3 + side * z975 * 0.4), onFunnel.y(0.4)],
     ])
-  return {
-    facts: {
+  return drawn(
+    {
       shown: `${shown.length}`,
       hidden: `${hidden.length}`,
       value: value.toFixed(2),
       all: pooledEstimate(all).value.toFixed(2),
     },
-    marks: (
-      <Axes on={onFunnel} x={t.effectOf}>
-        <path d={edge(-1) + edge(1)} stroke={muted} strokeDasharray="4 3" />
-        <Upright on={onFunnel} at={value} color={data} dashes="none" />
-        <g strokeLinecap="round">
-          <path d={dotsPath(shown.map(place))} stroke={accent} strokeWidth="9" />
-          {isHiddenShown && (
-            <>
-              <path d={dotsPath(hidden.map(place))} stroke={accent} strokeWidth="9" />
-              <path d={dotsPath(hidden.map(place))} stroke="var(--paper)" strokeWidth="6" />
-            </>
-          )}
-        </g>
-        <Note x={onFunnel.box.left} y={onFunnel.box.top - 8} color={muted} label={t.size} />
-      </Axes>
-    ),
-  }
+    <Axes on={onFunnel} x={t.effectOf}>
+      <path d={edge(-1) + edge(1)} stroke={muted} strokeDasharray="4 3" />
+      <Upright on={onFunnel} at={value} color={data} dashes="none" />
+      <g strokeLinecap="round">
+        <path d={dotsPath(shown.map(place))} stroke={accent} strokeWidth="9" />
+        {isHiddenShown && (
+          <>
+            <path d={dotsPath(hidden.map(place))} stroke={accent} strokeWidth="9" />
+            <path d={dotsPath(hidden.map(place))} stroke="var(--paper)" strokeWidth="6" />
+          </>
+        )}
+      </g>
+      <Note x={onFunnel.box.left} y={onFunnel.box.top - 8} color={muted} label={t.size} />
+    </Axes>,
+  )
 }
 
 const variation = { from: 0, to: 0.5, step: 0.1, start: 0.2 }

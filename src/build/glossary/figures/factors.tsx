@@ -3,7 +3,7 @@ import type { Language } from '#content/locales.ts'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note } from './marks.tsx'
+import { drawn, Note } from './marks.tsx'
 import { signed } from './numbers.ts'
 import { Block, Dots, placesOn } from './parts.tsx'
 
@@ -35,26 +35,24 @@ function lines(effect: number, language: Language): Drawing {
     { value: 1, label: t.markerPositive },
   ]
   const isClose = Math.abs(end(control) - end(treated)) < 16
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={{ ...onGroups, ticks: { ...onGroups.ticks, x: markers } }} x={t.marker} y={t.responders}>
-        <path d={linePath(control)} stroke={data} strokeWidth="2" strokeDasharray="5 3" />
-        <path d={linePath(treated)} stroke={accent} strokeWidth="2" />
-        <Dots at={control} color={data} size={9} />
-        <Dots at={treated} size={9} />
-        <Note
-          x={onGroups.x(0)}
-          y={onGroups.y(untreated[0] + firstEffect) - 10}
-          at="end"
-          color={accent}
-          label={t.treatment}
-        />
-        <Note x={onGroups.x(0)} y={onGroups.y(untreated[0]) + 20} at="end" color={data} label={t.control} />
-        {!isClose && <Note x={onGroups.x(1) + 10} y={end(treated)} color={accent} label={facts.effect} />}
-      </Axes>
-    ),
-  }
+    <Axes on={{ ...onGroups, ticks: { ...onGroups.ticks, x: markers } }} x={t.marker} y={t.responders}>
+      <path d={linePath(control)} stroke={data} strokeWidth="2" strokeDasharray="5 3" />
+      <path d={linePath(treated)} stroke={accent} strokeWidth="2" />
+      <Dots at={control} color={data} size={9} />
+      <Dots at={treated} size={9} />
+      <Note
+        x={onGroups.x(0)}
+        y={onGroups.y(untreated[0] + firstEffect) - 10}
+        at="end"
+        color={accent}
+        label={t.treatment}
+      />
+      <Note x={onGroups.x(0)} y={onGroups.y(untreated[0]) + 20} at="end" color={data} label={t.control} />
+      {!isClose && <Note x={onGroups.x(1) + 10} y={end(treated)} color={accent} label={facts.effect} />}
+    </Axes>,
+  )
 }
 
 const alone = { none: 20, a: 35, b: 30 }
@@ -76,32 +74,30 @@ function square(interaction: number, language: Language): Drawing {
     { x: 96, y: 118, value: alone.b },
     { x: 228, y: 118, value: both },
   ]
-  return {
+  return drawn(
     facts,
-    marks: (
-      <>
-        {[
-          { x: 160, name: t.withoutA },
-          { x: 292, name: t.withA },
-        ].map(({ x, name }) => (
-          <Note key={x} x={x} y={32} at="middle" label={name} />
-        ))}
-        {[
-          { y: 82, name: t.withoutB },
-          { y: 156, name: t.withB },
-        ].map(({ y, name }) => (
-          <Note key={y} x={86} y={y} at="end" label={name} />
-        ))}
-        {cells.map(({ x, y, value }) => (
-          <Block key={`${x} ${y}`} left={x} right={x + 128} top={y} height={70} strength={value / 100}>
-            {`${value}%`}
-          </Block>
-        ))}
-        <Note x={96} y={214} color={accent} label={t.effectOfA} />
-        <Note x={96} y={233} color={data} label={t.effectOfB} />
-      </>
-    ),
-  }
+    <>
+      {[
+        { x: 160, name: t.withoutA },
+        { x: 292, name: t.withA },
+      ].map(({ x, name }) => (
+        <Note key={x} x={x} y={32} at="middle" label={name} />
+      ))}
+      {[
+        { y: 82, name: t.withoutB },
+        { y: 156, name: t.withB },
+      ].map(({ y, name }) => (
+        <Note key={y} x={86} y={y} at="end" label={name} />
+      ))}
+      {cells.map(({ x, y, value }) => (
+        <Block key={`${x} ${y}`} left={x} right={x + 128} top={y} height={70} strength={value / 100}>
+          {`${value}%`}
+        </Block>
+      ))}
+      <Note x={96} y={214} color={accent} label={t.effectOfA} />
+      <Note x={96} y={233} color={data} label={t.effectOfB} />
+    </>,
+  )
 }
 
 export const factorFigures = {

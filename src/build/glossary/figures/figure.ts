@@ -13,8 +13,8 @@ export interface Drawing {
   /** For the places in the words of the term, and in the labels of the drawing. */
   facts: Readonly<Record<string, string>>
   marks: ReactNode
-  /** In units of the view box; by default the one of a chart. */
-  height?: number
+  /** In units of the view box. */
+  height: number
 }
 
 export interface Figure {

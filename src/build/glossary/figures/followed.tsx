@@ -8,7 +8,7 @@ import { Arm, AtRisk } from '#src/plots/drawing/survival-curve.tsx'
 import { survivalCurve } from '#src/plots/drawing/survival-path.ts'
 import { Axes, accent, chart, data, height, muted, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { percent, pValue } from './numbers.ts'
 import { cohort, twoArms, until } from './simulated-times.ts'
 
@@ -43,18 +43,16 @@ function estimate(cutoff: number, language: Language): Drawing {
     atRisk: `${numberAtRisk(seen, 12)}`,
     value: percent(steps.at(-1)?.survival ?? 1),
   }
-  return {
+  return drawn(
     facts,
-    height: atRiskHeight,
-    marks: (
-      <Axes on={on} x={t.months} y={t.survival}>
-        <Arm curve={curve} color={accent} />
-        <Upright on={on} at={cutoff} color={data} />
-        <Note x={0} y={atRiskHeight - 22} color={muted} label={t.atRisk} />
-        <AtRisk months={months} x={on.x} counts={counts} y={atRiskHeight - 4} color={accent} />
-      </Axes>
-    ),
-  }
+    <Axes on={on} x={t.months} y={t.survival}>
+      <Arm curve={curve} color={accent} />
+      <Upright on={on} at={cutoff} color={data} />
+      <Note x={0} y={atRiskHeight - 22} color={muted} label={t.atRisk} />
+      <AtRisk months={months} x={on.x} counts={counts} y={atRiskHeight - 4} color={accent} />
+    </Axes>,
+    atRiskHeight,
+  )
 }
 
 /** The first participants, in the order of their times. */
@@ -78,31 +76,29 @@ function lines(cutoff: number, language: Language): Drawing {
     total: total.toFixed(1),
     rate: ((100 * events(seen)) / total).toFixed(1),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onLines} x={t.months}>
-        <path
-          d={seen.map((one, i) => linePath([[onLines.x(0), place(one, i)[1]], place(one, i)])).join('')}
-          stroke={accent}
-          strokeWidth="2"
-          fill="none"
-        />
-        <path d={dotsPath(ends(true))} stroke={data} strokeWidth="8" strokeLinecap="round" />
-        <path
-          d={strokesPath(
-            ends(false).map(([x, y]): Point => [x, y - 4]),
-            0,
-            8,
-          )}
-          stroke={accent}
-          strokeWidth="2"
-        />
-        <Upright on={onLines} at={cutoff} />
-        <Note x={onLines.box.left} y={onLines.box.top - 8} color={data} label={`● ${t.event}`} />
-      </Axes>
-    ),
-  }
+    <Axes on={onLines} x={t.months}>
+      <path
+        d={seen.map((one, i) => linePath([[onLines.x(0), place(one, i)[1]], place(one, i)])).join('')}
+        stroke={accent}
+        strokeWidth="2"
+        fill="none"
+      />
+      <path d={dotsPath(ends(true))} stroke={data} strokeWidth="8" strokeLinecap="round" />
+      <path
+        d={strokesPath(
+          ends(false).map(([x, y]): Point => [x, y - 4]),
+          0,
+          8,
+        )}
+        stroke={accent}
+        strokeWidth="2"
+      />
+      <Upright on={onLines} at={cutoff} />
+      <Note x={onLines.box.left} y={onLines.box.top - 8} color={data} label={`● ${t.event}`} />
+    </Axes>,
+  )
 }
 
 function arms(planned: number, language: Language): Drawing {
@@ -119,17 +115,15 @@ function arms(planned: number, language: Language): Drawing {
     lower,
     upper,
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={on} x={t.months} y={t.survival}>
-        <Arm curve={curveOf(control, 36).curve} color={data} dashes="5 3" />
-        <Arm curve={curveOf(treatment, 36).curve} color={accent} />
-        <Note x={on.box.right - 4} y={on.box.top + 16} at="end" color={accent} label={t.treatment} />
-        <Note x={on.box.right - 4} y={on.box.top + 34} at="end" color={data} label={t.control} />
-      </Axes>
-    ),
-  }
+    <Axes on={on} x={t.months} y={t.survival}>
+      <Arm curve={curveOf(control, 36).curve} color={data} dashes="5 3" />
+      <Arm curve={curveOf(treatment, 36).curve} color={accent} />
+      <Note x={on.box.right - 4} y={on.box.top + 16} at="end" color={accent} label={t.treatment} />
+      <Note x={on.box.right - 4} y={on.box.top + 34} at="end" color={data} label={t.control} />
+    </Axes>,
+  )
 }
 
 const source = 'simulated'

@@ -5,7 +5,7 @@ import type { Language } from '#content/locales.ts'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note } from './marks.tsx'
+import { drawn, Note } from './marks.tsx'
 import { Dots, placesOn } from './parts.tsx'
 import { normals } from './simulated-samples.ts'
 
@@ -37,29 +37,27 @@ function carried(week: number, language: Language): Drawing {
     off: (value - truth).toFixed(1),
   }
   const later = weeks.filter((at) => at > week)
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={on} x={t.week} y={t.function}>
-        <path d={pathOf(hidden)} stroke={muted} strokeWidth="2" strokeDasharray="5 3" fill="none" />
-        <path
-          d={pathOf([
-            [week, value],
-            [last, value],
-          ])}
-          stroke={data}
-          strokeWidth="2"
-          fill="none"
-        />
-        <path d={pathOf(seen)} stroke={accent} strokeWidth="2" fill="none" />
-        <Dots on={on} at={hidden.slice(1)} color={muted} size={9} isOpen />
-        <Dots on={on} at={later.map((at): Point => [at, value])} color={data} size={9} />
-        <Dots on={on} at={seen} size={9} />
-        <Note x={on.box.right} y={on.box.top + 2} at="end" color={data} label={t.carried} />
-        <Note x={on.x(0) + 6} y={on.y(24)} color={muted} isBold label={t.unseen} />
-      </Axes>
-    ),
-  }
+    <Axes on={on} x={t.week} y={t.function}>
+      <path d={pathOf(hidden)} stroke={muted} strokeWidth="2" strokeDasharray="5 3" fill="none" />
+      <path
+        d={pathOf([
+          [week, value],
+          [last, value],
+        ])}
+        stroke={data}
+        strokeWidth="2"
+        fill="none"
+      />
+      <path d={pathOf(seen)} stroke={accent} strokeWidth="2" fill="none" />
+      <Dots on={on} at={hidden.slice(1)} color={muted} size={9} isOpen />
+      <Dots on={on} at={later.map((at): Point => [at, value])} color={data} size={9} />
+      <Dots on={on} at={seen} size={9} />
+      <Note x={on.box.right} y={on.box.top + 2} at="end" color={data} label={t.carried} />
+      <Note x={on.x(0) + 6} y={on.y(24)} color={muted} isBold label={t.unseen} />
+    </Axes>,
+  )
 }
 
 const dropout = 8
@@ -98,18 +96,16 @@ function imputed(m: number, language: Language): Drawing {
   const pathsOf = lines.map((line) =>
     pathOf([start, ...line.map((value, i): Point => [later[i] ?? 0, value])]),
   )
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={on} x={t.week} y={t.function}>
-        <path d={pathsOf.join('')} stroke={data} strokeOpacity="0.7" fill="none" />
-        <Dots on={on} at={ends.map((value): Point => [last, value])} color={data} size={5} />
-        <path d={pathOf(seen)} stroke={accent} strokeWidth="2" fill="none" />
-        <Dots on={on} at={seen} size={9} />
-        <Note x={on.box.right} y={on.box.top + 2} at="end" color={data} label={t.imputed} />
-      </Axes>
-    ),
-  }
+    <Axes on={on} x={t.week} y={t.function}>
+      <path d={pathsOf.join('')} stroke={data} strokeOpacity="0.7" fill="none" />
+      <Dots on={on} at={ends.map((value): Point => [last, value])} color={data} size={5} />
+      <path d={pathOf(seen)} stroke={accent} strokeWidth="2" fill="none" />
+      <Dots on={on} at={seen} size={9} />
+      <Note x={on.box.right} y={on.box.top + 2} at="end" color={data} label={t.imputed} />
+    </Axes>,
+  )
 }
 
 export const dropouts = { from: 4, to: 20, step: 4, start: 8 }

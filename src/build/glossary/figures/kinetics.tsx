@@ -3,7 +3,7 @@ import { dataLabels } from '#content/glossary/figures/data.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, chart, data, Line, numbers, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Note, Stem, Upright } from './marks.tsx'
+import { Dot, drawn, Level, Note, Stem, Upright } from './marks.tsx'
 import { grouped, percent } from './numbers.ts'
 
 interface Course {
@@ -37,32 +37,28 @@ function exposure(last: number, language: Language): Drawing {
   const { at, area } = courseOf({})
   const samples = Array.from({ length: 2 * last + 1 }, (_, i) => ({ time: i / 2, concentration: at(i / 2) }))
   const measured = areaUnderCurve(samples)
-  return {
-    facts: { hours: `${last}`, area: grouped(measured), share: percent(measured / area) },
-    marks: (
-      <Axes on={on} x={t.hours} y={t.concentration}>
-        <Shade on={on} of={at} to={last} />
-        <Line on={on} of={at} />
-        <Upright on={on} at={last} from={60} />
-      </Axes>
-    ),
-  }
+  return drawn(
+    { hours: `${last}`, area: grouped(measured), share: percent(measured / area) },
+    <Axes on={on} x={t.hours} y={t.concentration}>
+      <Shade on={on} of={at} to={last} />
+      <Line on={on} of={at} />
+      <Upright on={on} at={last} from={60} />
+    </Axes>,
+  )
 }
 
 function peak(absorption: number, language: Language): Drawing {
   const t = dataLabels[language]
   const course = courseOf({ absorption })
   const facts = { rate: `${absorption}`, cmax: course.peak.toFixed(1), tmax: course.peakTime.toFixed(1) }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={on} x={t.hours} y={t.concentration}>
-        <Line on={on} of={course.at} />
-        <Stem on={on} x={course.peakTime} y={course.peak} />
-        <Note x={on.x(course.peakTime) + 10} y={on.y(course.peak) - 4} color={data} label="Cmax {cmax}" />
-      </Axes>
-    ),
-  }
+    <Axes on={on} x={t.hours} y={t.concentration}>
+      <Line on={on} of={course.at} />
+      <Stem on={on} x={course.peakTime} y={course.peak} />
+      <Note x={on.x(course.peakTime) + 10} y={on.y(course.peak) - 4} color={data} label="Cmax {cmax}" />
+    </Axes>,
+  )
 }
 
 function halving(halfLife: number, language: Language): Drawing {
@@ -75,32 +71,28 @@ function halving(halfLife: number, language: Language): Drawing {
     left: left.toFixed(1),
     share: percent(left / course.peak),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={on} x={t.hours} y={t.concentration}>
-        <Line on={on} of={course.at} />
-        <Dot on={on} x={course.peakTime} y={course.peak} />
-        <Dot on={on} x={24} y={left} />
-      </Axes>
-    ),
-  }
+    <Axes on={on} x={t.hours} y={t.concentration}>
+      <Line on={on} of={course.at} />
+      <Dot on={on} x={course.peakTime} y={course.peak} />
+      <Dot on={on} x={24} y={left} />
+    </Axes>,
+  )
 }
 
 function available(share: number, language: Language): Drawing {
   const t = dataLabels[language]
   const full = courseOf({})
   const part = courseOf({ dose: share })
-  return {
-    facts: { share: `${share}`, full: grouped(full.area), area: grouped(part.area) },
-    marks: (
-      <Axes on={on} x={t.hours} y={t.concentration}>
-        <Shade on={on} of={part.at} />
-        <Line on={on} of={full.at} color={data} dashes="5 3" />
-        <Line on={on} of={part.at} />
-      </Axes>
-    ),
-  }
+  return drawn(
+    { share: `${share}`, full: grouped(full.area), area: grouped(part.area) },
+    <Axes on={on} x={t.hours} y={t.concentration}>
+      <Shade on={on} of={part.at} />
+      <Line on={on} of={full.at} color={data} dashes="5 3" />
+      <Line on={on} of={part.at} />
+    </Axes>,
+  )
 }
 
 const onDays = chart([0, 14], [0, 1], numbers(0, 2, 4, 6, 8, 10, 12, 14), percents(0, 25, 50, 75, 100))
@@ -109,24 +101,22 @@ function washout(days: number, language: Language): Drawing {
   const t = dataLabels[language]
   const left = (day: number) => 0.5 ** (day / 2)
   const facts = { days: `${days}`, halves: `${days / 2}`, left: percent(left(days)) }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onDays} x={t.days} y={t.left}>
-        <Shade on={onDays} of={left} from={days} color={data} strength={0.4} />
-        <Line on={onDays} of={left} />
-        <Upright on={onDays} at={days} upTo={left(days)} />
-        <Dot on={onDays} x={days} y={left(days)} />
-        <Note
-          x={onDays.x(days) + (days > 11 ? -4 : 8)}
-          y={onDays.y(left(days)) - 10}
-          at={days > 11 ? 'end' : 'start'}
-          color={data}
-          label="{left}%"
-        />
-      </Axes>
-    ),
-  }
+    <Axes on={onDays} x={t.days} y={t.left}>
+      <Shade on={onDays} of={left} from={days} color={data} strength={0.4} />
+      <Line on={onDays} of={left} />
+      <Upright on={onDays} at={days} upTo={left(days)} />
+      <Dot on={onDays} x={days} y={left(days)} />
+      <Note
+        x={onDays.x(days) + (days > 11 ? -4 : 8)}
+        y={onDays.y(left(days)) - 10}
+        at={days > 11 ? 'end' : 'start'}
+        color={data}
+        label="{left}%"
+      />
+    </Axes>,
+  )
 }
 
 /** Where a monotone function is 0, by bisection. */
@@ -146,16 +136,14 @@ function quantified(lloq: number, language: Language): Drawing {
   const over = (time: number) => at(time) - lloq
   const [from, to] = [crossing(over, 0, peakTime), crossing(over, peakTime, 72)]
   const facts = { lloq: `${lloq}`, from: from.toFixed(1), to: to.toFixed(1) }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onLong} x={t.hours} y={t.concentration}>
-        <Shade on={onLong} of={at} from={from} to={to} />
-        <Line on={onLong} of={at} />
-        <Level on={onLong} at={lloq} color={data} label={t.lloq} />
-      </Axes>
-    ),
-  }
+    <Axes on={onLong} x={t.hours} y={t.concentration}>
+      <Shade on={onLong} of={at} from={from} to={to} />
+      <Line on={onLong} of={at} />
+      <Level on={onLong} at={lloq} color={data} label={t.lloq} />
+    </Axes>,
+  )
 }
 
 export const kineticFigures = {

@@ -15,7 +15,7 @@ import type { Language } from '#content/locales.ts'
 import { tenth } from '#src/plots/drawing/path.ts'
 import { Axes, accent, type Chart, chart, data, ink, Line, numbers, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { pValue } from './numbers.ts'
 
 const onT = chart([-5, 5], [0, 0.45], numbers(-4, -2, 0, 2, 4))
@@ -25,19 +25,17 @@ function freedom(df: number, language: Language): Drawing {
   const critical = tQuantile(0.975, df)
   const facts = { df: `${df}`, critical: critical.toFixed(2) }
   const density = (value: number) => tDensity(value, df)
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onT} x={t.statistic}>
-        <Shade on={onT} of={density} to={-critical} color={data} strength={0.5} />
-        <Shade on={onT} of={density} from={critical} color={data} strength={0.5} />
-        <Line on={onT} of={normalDensity} color={ink} dashes="5 3" />
-        <Line on={onT} of={density} />
-        <Note x={onT.box.left} y={onT.box.top + 12} color={accent} label={t.t} />
-        <Note x={onT.box.right} y={onT.box.top + 12} at="end" label={t.normal} />
-      </Axes>
-    ),
-  }
+    <Axes on={onT} x={t.statistic}>
+      <Shade on={onT} of={density} to={-critical} color={data} strength={0.5} />
+      <Shade on={onT} of={density} from={critical} color={data} strength={0.5} />
+      <Line on={onT} of={normalDensity} color={ink} dashes="5 3" />
+      <Line on={onT} of={density} />
+      <Note x={onT.box.left} y={onT.box.top + 12} color={accent} label={t.t} />
+      <Note x={onT.box.right} y={onT.box.top + 12} at="end" label={t.normal} />
+    </Axes>,
+  )
 }
 
 function tTest(statistic: number, language: Language): Drawing {
@@ -45,19 +43,17 @@ function tTest(statistic: number, language: Language): Drawing {
   const df = 18
   const facts = { df: `${df}`, statistic: `${statistic}`, p: pValue(2 * tCdf(-statistic, df)) }
   const density = (value: number) => tDensity(value, df)
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onT} x={t.statistic}>
-        <Shade on={onT} of={density} to={-statistic} color={data} strength={0.5} />
-        <Shade on={onT} of={density} from={statistic} color={data} strength={0.5} />
-        <Line on={onT} of={density} color={ink} />
-        <Upright on={onT} at={statistic} color={accent} dashes="none" />
-        <Note x={onT.x(statistic) + 5} y={onT.box.top + 11} color={accent} label="t = {statistic}" />
-        <Note x={onT.box.left} y={onT.box.top - 10} label={t.t} />
-      </Axes>
-    ),
-  }
+    <Axes on={onT} x={t.statistic}>
+      <Shade on={onT} of={density} to={-statistic} color={data} strength={0.5} />
+      <Shade on={onT} of={density} from={statistic} color={data} strength={0.5} />
+      <Line on={onT} of={density} color={ink} />
+      <Upright on={onT} at={statistic} color={accent} dashes="none" />
+      <Note x={onT.x(statistic) + 5} y={onT.box.top + 11} color={accent} label="t = {statistic}" />
+      <Note x={onT.box.left} y={onT.box.top - 10} label={t.t} />
+    </Axes>,
+  )
 }
 
 const onChi = chart([0, 18], [0, 0.8], numbers(0, 5, 10, 15))
@@ -74,29 +70,27 @@ function chiSquared(responders: number): Drawing {
   }
   // Without the pole at 0.
   const density = (value: number) => Math.min(0.8, chiSquaredDensity(Math.max(value, 0.05), 1))
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onChi} x="χ²">
-        <Shade on={onChi} of={density} from={Math.max(statistic, 0.05)} color={data} strength={0.5} />
-        <Line on={onChi} of={density} from={0.17} color={ink} />
-        <Upright on={onChi} at={statistic} color={accent} dashes="none" />
-        <Note
-          x={onChi.x(statistic) + (statistic > 12 ? -6 : 6)}
-          y={onChi.box.top + 11}
-          at={statistic > 12 ? 'end' : 'start'}
-          color={accent}
-          label="χ² = {statistic}"
-        />
-        <Note
-          x={onChi.x(statistic) + (statistic > 12 ? -6 : 6)}
-          y={onChi.box.top + 29}
-          at={statistic > 12 ? 'end' : 'start'}
-          label={`p ${facts.p}`}
-        />
-      </Axes>
-    ),
-  }
+    <Axes on={onChi} x="χ²">
+      <Shade on={onChi} of={density} from={Math.max(statistic, 0.05)} color={data} strength={0.5} />
+      <Line on={onChi} of={density} from={0.17} color={ink} />
+      <Upright on={onChi} at={statistic} color={accent} dashes="none" />
+      <Note
+        x={onChi.x(statistic) + (statistic > 12 ? -6 : 6)}
+        y={onChi.box.top + 11}
+        at={statistic > 12 ? 'end' : 'start'}
+        color={accent}
+        label="χ² = {statistic}"
+      />
+      <Note
+        x={onChi.x(statistic) + (statistic > 12 ? -6 : 6)}
+        y={onChi.box.top + 29}
+        at={statistic > 12 ? 'end' : 'start'}
+        label={`p ${facts.p}`}
+      />
+    </Axes>,
+  )
 }
 
 const onMeans = chart([0, 3], [0, 1.95], numbers(0, 1, 2, 3))
@@ -105,17 +99,15 @@ function limit(n: number, language: Language): Drawing {
   const t = spreadLabels[language]
   const sd = 1 / Math.sqrt(n)
   const facts = { n: `${n}`, sd: sd.toFixed(2), skew: (2 / Math.sqrt(n)).toFixed(2) }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onMeans} x={fill(t.sumOf, facts)}>
-        <Line on={onMeans} of={(value) => normalDensity((value - 1) / sd) / sd} color={ink} dashes="5 3" />
-        <Line on={onMeans} of={(value) => n * gammaDensity(n * value, n)} />
-        <Note x={onMeans.box.right} y={onMeans.box.top + 12} at="end" label={t.normal} />
-        <Note x={onMeans.box.right} y={onMeans.box.top + 30} at="end" color={accent} label={t.means} />
-      </Axes>
-    ),
-  }
+    <Axes on={onMeans} x={fill(t.sumOf, facts)}>
+      <Line on={onMeans} of={(value) => normalDensity((value - 1) / sd) / sd} color={ink} dashes="5 3" />
+      <Line on={onMeans} of={(value) => n * gammaDensity(n * value, n)} />
+      <Note x={onMeans.box.right} y={onMeans.box.top + 12} at="end" label={t.normal} />
+      <Note x={onMeans.box.right} y={onMeans.box.top + 30} at="end" color={accent} label={t.means} />
+    </Axes>,
+  )
 }
 
 /** A bar for each whole number. */
@@ -136,15 +128,13 @@ function binomial(rate: number, language: Language): Drawing {
   const p = rate / 100
   const mean = 20 * p
   const facts = { p: `${rate}`, mean: `${mean}`, sd: Math.sqrt(mean * (1 - p)).toFixed(2) }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onResponders} x={t.patients} y="%">
-        <Bars on={onResponders} of={(count) => binomialDensity(count, 20, p)} />
-        <Upright on={onResponders} at={mean} color={data} />
-      </Axes>
-    ),
-  }
+    <Axes on={onResponders} x={t.patients} y="%">
+      <Bars on={onResponders} of={(count) => binomialDensity(count, 20, p)} />
+      <Upright on={onResponders} at={mean} color={data} />
+    </Axes>,
+  )
 }
 
 const onEvents = chart([-0.7, 20.7], [0, 0.4], numbers(0, 5, 10, 15, 20), percents(0, 10, 20, 30, 40))
@@ -156,15 +146,13 @@ function poisson(mean: number, language: Language): Drawing {
     sd: Math.sqrt(mean).toFixed(2),
     none: (100 * poissonDensity(0, mean)).toFixed(mean > 4 ? 3 : 1),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onEvents} x={t.events} y="%">
-        <Bars on={onEvents} of={(count) => poissonDensity(count, mean)} />
-        <Upright on={onEvents} at={mean} color={data} />
-      </Axes>
-    ),
-  }
+    <Axes on={onEvents} x={t.events} y="%">
+      <Bars on={onEvents} of={(count) => poissonDensity(count, mean)} />
+      <Upright on={onEvents} at={mean} color={data} />
+    </Axes>,
+  )
 }
 
 const onHours = chart([0, 12], [0, 0.55], numbers(0, 2, 4, 6, 8, 10, 12))
@@ -172,17 +160,15 @@ const onHours = chart([0, 12], [0, 0.55], numbers(0, 2, 4, 6, 8, 10, 12))
 function uniform(b: number, language: Language): Drawing {
   const t = spreadLabels[language]
   const facts = { b: `${b}`, mean: `${b / 2}`, sd: (b / Math.sqrt(12)).toFixed(2) }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onHours} x={t.wait}>
-        <Shade on={onHours} of={() => 1 / b} from={0} to={b} />
-        <Line on={onHours} of={() => 1 / b} from={0} to={b} />
-        <Upright on={onHours} at={b / 2} color={data} />
-        <Note x={onHours.x(b / 2) + 5} y={onHours.box.top + 11} color={data} label={t.mean} />
-      </Axes>
-    ),
-  }
+    <Axes on={onHours} x={t.wait}>
+      <Shade on={onHours} of={() => 1 / b} from={0} to={b} />
+      <Line on={onHours} of={() => 1 / b} from={0} to={b} />
+      <Upright on={onHours} at={b / 2} color={data} />
+      <Note x={onHours.x(b / 2) + 5} y={onHours.box.top + 11} color={data} label={t.mean} />
+    </Axes>,
+  )
 }
 
 export const lawFigures = {

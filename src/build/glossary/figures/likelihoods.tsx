@@ -3,7 +3,7 @@ import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Note, Stem } from './marks.tsx'
+import { Dot, drawn, Level, Note, Stem } from './marks.tsx'
 import { percent, pValue, signed } from './numbers.ts'
 
 const size = 20
@@ -29,36 +29,34 @@ function likelihood(responders: number, isTest: boolean, language: Language): Dr
     half: signed(relative(0.5), 2),
     ...(isTest && { statistic: statistic.toFixed(2), p: pValue(chiSquaredUpper(statistic, 1)) }),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={on} x={t.rate} y={t.logLikelihood}>
-        {isHalfShown && <Level on={on} at={relative(0.5)} color={ink} />}
-        <Level on={on} at={0} color={ink} />
-        <Line on={on} of={relative} from={Math.min(...shown)} to={Math.max(...shown)} />
-        <Stem on={on} x={best} y={0} />
-        {isHalfShown && <Dot on={on} x={0.5} y={relative(0.5)} color={ink} />}
+    <Axes on={on} x={t.rate} y={t.logLikelihood}>
+      {isHalfShown && <Level on={on} at={relative(0.5)} color={ink} />}
+      <Level on={on} at={0} color={ink} />
+      <Line on={on} of={relative} from={Math.min(...shown)} to={Math.max(...shown)} />
+      <Stem on={on} x={best} y={0} />
+      {isHalfShown && <Dot on={on} x={0.5} y={relative(0.5)} color={ink} />}
+      <Note
+        x={on.x(best) + (best > 0.5 ? -6 : 6)}
+        y={on.box.bottom - 8}
+        at={best > 0.5 ? 'end' : 'start'}
+        color={data}
+        isClear
+        label={t.largest}
+      />
+      {isHalfShown && (
         <Note
-          x={on.x(best) + (best > 0.5 ? -6 : 6)}
-          y={on.box.bottom - 8}
+          x={on.x(0.5) + (best > 0.5 ? -8 : 8)}
+          y={on.y(relative(0.5)) - 7}
           at={best > 0.5 ? 'end' : 'start'}
-          color={data}
           isClear
-          label={t.largest}
+          isBold
+          label={t.nullRate}
         />
-        {isHalfShown && (
-          <Note
-            x={on.x(0.5) + (best > 0.5 ? -8 : 8)}
-            y={on.y(relative(0.5)) - 7}
-            at={best > 0.5 ? 'end' : 'start'}
-            isClear
-            isBold
-            label={t.nullRate}
-          />
-        )}
-      </Axes>
-    ),
-  }
+      )}
+    </Axes>,
+  )
 }
 
 /** In the order of the protocol. */
@@ -75,33 +73,31 @@ function inOrder(percentage: number, language: Language): Drawing {
     rejected: `${rejected}`,
     below: `${planned.filter((p) => p <= alpha).length}`,
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onOrder} x={t.order} y={t.p}>
-        {rejected < planned.length && (
-          <rect
-            x={Math.round(onOrder.x(rejected + 1.5))}
-            y={onOrder.box.top}
-            width={Math.round(onOrder.box.right - onOrder.x(rejected + 1.5))}
-            height={onOrder.box.bottom - onOrder.box.top}
-            fill="var(--muted)"
-            fillOpacity="0.14"
-          />
-        )}
-        <Level on={onOrder} at={alpha} color={data} />
-        {planned.map((p, i) => (
-          <g key={p}>
-            <Dot on={onOrder} x={i + 1} y={p} color={accent} size={12} />
-            {i >= rejected && <Dot on={onOrder} x={i + 1} y={p} color="var(--paper)" size={8} />}
-          </g>
-        ))}
-        {rejected < planned.length - 1 && (
-          <Note x={onOrder.box.right - 4} y={onOrder.box.top + 12} at="end" isBold label={t.untested} />
-        )}
-      </Axes>
-    ),
-  }
+    <Axes on={onOrder} x={t.order} y={t.p}>
+      {rejected < planned.length && (
+        <rect
+          x={Math.round(onOrder.x(rejected + 1.5))}
+          y={onOrder.box.top}
+          width={Math.round(onOrder.box.right - onOrder.x(rejected + 1.5))}
+          height={onOrder.box.bottom - onOrder.box.top}
+          fill="var(--muted)"
+          fillOpacity="0.14"
+        />
+      )}
+      <Level on={onOrder} at={alpha} color={data} />
+      {planned.map((p, i) => (
+        <g key={p}>
+          <Dot on={onOrder} x={i + 1} y={p} color={accent} size={12} />
+          {i >= rejected && <Dot on={onOrder} x={i + 1} y={p} color="var(--paper)" size={8} />}
+        </g>
+      ))}
+      {rejected < planned.length - 1 && (
+        <Note x={onOrder.box.right - 4} y={onOrder.box.top + 12} at="end" isBold label={t.untested} />
+      )}
+    </Axes>,
+  )
 }
 
 const responders = { from: 2, to: 18, step: 2, start: 6 }

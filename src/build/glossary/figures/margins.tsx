@@ -7,7 +7,7 @@ import { levelIntervalPath } from '#src/plots/drawing/intervals.ts'
 import { dotsPath } from '#src/plots/drawing/path.ts'
 import { Axes, accent, type Chart, chart, data, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { signed } from './numbers.ts'
 
 const on = chart([-7, 7], [0, 1], numbers(-6, -4, -2, 0, 2, 4, 6))
@@ -39,38 +39,36 @@ function interval(
   const inside = (at: number) => Math.max(from, Math.min(to, at))
   const placed = { value: area.x(value), lower: area.x(inside(lower)), upper: area.x(inside(upper)) }
   const color = isGood ? accent : data
-  return {
-    facts: { ...facts, lower: print(lower), upper: print(upper), verdict: verdicts[language][verdict] },
-    marks: (
-      <Axes on={area} x={area === on ? t.difference : t.ratio}>
-        <Upright on={area} at={none} color={muted} dashes="none" />
-        {margins.map((margin) => (
-          <Upright key={margin} on={area} at={margin} />
-        ))}
-        {margins[0] !== undefined && (
-          <Note x={area.x(margins[0])} y={area.box.top - 6} at="middle" isBold label={t.margin} />
-        )}
-        <Note x={area.x(none) + 6} y={area.box.top + 12} color={muted} label={t.none} />
-        <g stroke={color} fill="none">
-          <path d={levelIntervalPath(placed, middle)} strokeWidth="3" />
-          <path d={dotsPath([[placed.value, middle]])} strokeWidth="12" strokeLinecap="round" />
-        </g>
-        <Note
-          x={placed.value}
-          y={middle + 26}
-          at="middle"
-          color={color}
-          isClear
-          isBold
-          label={fill('{value} ({lower}–{upper})', {
-            value: print(value),
-            lower: print(lower),
-            upper: print(upper),
-          }).replace(/–−/, ' – −')}
-        />
-      </Axes>
-    ),
-  }
+  return drawn(
+    { ...facts, lower: print(lower), upper: print(upper), verdict: verdicts[language][verdict] },
+    <Axes on={area} x={area === on ? t.difference : t.ratio}>
+      <Upright on={area} at={none} color={muted} dashes="none" />
+      {margins.map((margin) => (
+        <Upright key={margin} on={area} at={margin} />
+      ))}
+      {margins[0] !== undefined && (
+        <Note x={area.x(margins[0])} y={area.box.top - 6} at="middle" isBold label={t.margin} />
+      )}
+      <Note x={area.x(none) + 6} y={area.box.top + 12} color={muted} label={t.none} />
+      <g stroke={color} fill="none">
+        <path d={levelIntervalPath(placed, middle)} strokeWidth="3" />
+        <path d={dotsPath([[placed.value, middle]])} strokeWidth="12" strokeLinecap="round" />
+      </g>
+      <Note
+        x={placed.value}
+        y={middle + 26}
+        at="middle"
+        color={color}
+        isClear
+        isBold
+        label={fill('{value} ({lower}–{upper})', {
+          value: print(value),
+          lower: print(lower),
+          upper: print(upper),
+        }).replace(/–−/, ' – −')}
+      />
+    </Axes>,
+  )
 }
 
 /** With a standard error of 1. */

@@ -1,12 +1,18 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { type Anchor, Label } from '#src/plots/drawing/label.tsx'
 import { tenth } from '#src/plots/drawing/path.ts'
-import { type Chart, data, ink, muted } from './chart.tsx'
+import { type Chart, height as chartHeight, data, ink, muted } from './chart.tsx'
 import type { Drawing } from './figure.ts'
 
-/** For the places in the labels. */
-export const Facts = createContext<Drawing['facts']>({})
+const Facts = createContext<Drawing['facts']>({})
+
+/** Marks whose labels have places for the facts. The usual height is that of a chart. */
+export const drawn = (facts: Drawing['facts'], marks: ReactNode, height = chartHeight): Drawing => ({
+  facts,
+  marks: <Facts value={facts}>{marks}</Facts>,
+  height,
+})
 
 interface RuleProps {
   on: Chart

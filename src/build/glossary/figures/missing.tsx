@@ -5,7 +5,7 @@ import type { Language } from '#content/locales.ts'
 import type { Point } from '#src/plots/drawing/path.ts'
 import { Axes, chart, data, ink, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Level, Note } from './marks.tsx'
+import { drawn, Level, Note } from './marks.tsx'
 import { Dots } from './parts.tsx'
 import { leastSquares } from './scatter.tsx'
 import { normals, standardized } from './simulated-samples.ts'
@@ -56,19 +56,17 @@ function seen(mechanism: Mechanism, percentage: number, language: Language): Dra
     adjusted: mean(all.map(({ before }) => intercept + slope * before)).toFixed(1),
   }
   const places = (some: typeof all) => some.map(({ before, after }): Point => [before, after])
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={on} x={t.before} y={t.after}>
-        <Dots on={on} at={places(all.filter(({ isSeen }) => !isSeen))} color={data} isOpen />
-        <Dots on={on} at={places(observed)} />
-        <Level on={on} at={truth} color={ink} dashes="none" />
-        <Level on={on} at={naive} color={data} />
-        <Note x={on.box.left + 6} y={on.box.top + 6} isBold label={t.truth} />
-        <Note x={on.box.right} y={on.box.top + 6} at="end" color={data} label={t.seen} />
-      </Axes>
-    ),
-  }
+    <Axes on={on} x={t.before} y={t.after}>
+      <Dots on={on} at={places(all.filter(({ isSeen }) => !isSeen))} color={data} isOpen />
+      <Dots on={on} at={places(observed)} />
+      <Level on={on} at={truth} color={ink} dashes="none" />
+      <Level on={on} at={naive} color={data} />
+      <Note x={on.box.left + 6} y={on.box.top + 6} isBold label={t.truth} />
+      <Note x={on.box.right} y={on.box.top + 6} at="end" color={data} label={t.seen} />
+    </Axes>,
+  )
 }
 
 const shares = { from: 0, to: 70, step: 10, start: 40 }

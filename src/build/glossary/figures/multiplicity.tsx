@@ -3,7 +3,7 @@ import type { Language } from '#content/locales.ts'
 import { dotsPath, linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Note, Upright } from './marks.tsx'
+import { Dot, drawn, Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 
 const level = 0.05
@@ -14,25 +14,23 @@ const anyOf = (tests: number, each: number) => 1 - (1 - each) ** tests
 function family(tests: number, language: Language): Drawing {
   const t = trialLabels[language]
   const each = level / tests
-  return {
-    facts: {
+  return drawn(
+    {
       tests: `${tests}`,
       chance: percent(anyOf(tests, level)),
       adjusted: percent(anyOf(tests, each)),
       level: percent(each, 2),
     },
-    marks: (
-      <Axes on={onTests} x={t.tests} y={t.chance}>
-        <Line on={onTests} of={(count) => anyOf(count, level)} from={1} to={20} color={data} dashes="5 3" />
-        <Line on={onTests} of={(count) => anyOf(count, level / count)} from={1} to={20} />
-        <Upright on={onTests} at={tests} upTo={anyOf(tests, level)} />
-        <Dot on={onTests} x={tests} y={anyOf(tests, level)} />
-        <Dot on={onTests} x={tests} y={anyOf(tests, each)} color={accent} />
-        <Note x={onTests.box.left + 8} y={onTests.box.top + 16} color={data} label={t.unadjusted} />
-        <Note x={onTests.box.left + 8} y={onTests.box.top + 34} color={accent} label={t.adjusted} />
-      </Axes>
-    ),
-  }
+    <Axes on={onTests} x={t.tests} y={t.chance}>
+      <Line on={onTests} of={(count) => anyOf(count, level)} from={1} to={20} color={data} dashes="5 3" />
+      <Line on={onTests} of={(count) => anyOf(count, level / count)} from={1} to={20} />
+      <Upright on={onTests} at={tests} upTo={anyOf(tests, level)} />
+      <Dot on={onTests} x={tests} y={anyOf(tests, level)} />
+      <Dot on={onTests} x={tests} y={anyOf(tests, each)} color={accent} />
+      <Note x={onTests.box.left + 8} y={onTests.box.top + 16} color={data} label={t.unadjusted} />
+      <Note x={onTests.box.left + 8} y={onTests.box.top + 34} color={accent} label={t.adjusted} />
+    </Axes>,
+  )
 }
 
 const sorted = [0.002, 0.009, 0.014, 0.016, 0.024, 0.055]
@@ -66,19 +64,17 @@ function procedure(value: number, rule: Rule, language: Language): Drawing {
   const rejected = rejectedBy(rule, alpha)
   const places = sorted.map((p, i): Point => [onRanks.x(i + 1), onRanks.y(p)])
   const limits = sorted.map((_, i): Point => [onRanks.x(i + 1), onRanks.y(rule.limit(i + 1, alpha))])
-  return {
-    facts: { alpha: `${value}`, rejected: `${rejected}` },
-    marks: (
-      <Axes on={onRanks} x={t.rank} y={t.p}>
-        <path d={linePath(limits)} stroke={data} strokeWidth="2" strokeDasharray="5 3" fill="none" />
-        <g strokeLinecap="round">
-          <path d={dotsPath(places)} stroke={accent} strokeWidth="11" />
-          <path d={dotsPath(places.slice(rejected))} stroke="var(--paper)" strokeWidth="7" />
-        </g>
-        <Note x={onRanks.box.left + 8} y={onRanks.box.top + 16} color={data} label={t.limit} />
-      </Axes>
-    ),
-  }
+  return drawn(
+    { alpha: `${value}`, rejected: `${rejected}` },
+    <Axes on={onRanks} x={t.rank} y={t.p}>
+      <path d={linePath(limits)} stroke={data} strokeWidth="2" strokeDasharray="5 3" fill="none" />
+      <g strokeLinecap="round">
+        <path d={dotsPath(places)} stroke={accent} strokeWidth="11" />
+        <path d={dotsPath(places.slice(rejected))} stroke="var(--paper)" strokeWidth="7" />
+      </g>
+      <Note x={onRanks.box.left + 8} y={onRanks.box.top + 16} color={data} label={t.limit} />
+    </Axes>,
+  )
 }
 
 const counts = { from: 2, to: 20, step: 2, start: 10 }

@@ -8,7 +8,7 @@ import { testLabels } from '#content/glossary/figures/tests.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, ink, Line, muted, numbers, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { percent, pValue, signed } from './numbers.ts'
 import { usualCritical } from './power.ts'
 
@@ -33,25 +33,23 @@ function oneCurve({ z, from, isOneSided = false }: Observed, language: Language)
     two: pValue(two),
     decision: two < 0.05 ? t.rejected : t.kept,
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={byZ} x={t.z}>
-        {!isOneSided && <Shade on={byZ} of={normalDensity} to={-from} color={data} strength={0.5} />}
-        <Shade on={byZ} of={normalDensity} from={from} color={data} strength={0.5} />
-        <Line on={byZ} of={normalDensity} color={ink} dashes="5 3" />
-        <Upright on={byZ} at={z} dashes="none" color={accent} />
-        <Note
-          x={byZ.x(z) + (z > 3 ? -5 : 5)}
-          y={byZ.box.top + 11}
-          at={z > 3 ? 'end' : 'start'}
-          color={accent}
-          label={t.observed}
-        />
-        <Note x={byZ.box.left} y={byZ.box.top - 10} color={muted} label={t.noEffect} />
-      </Axes>
-    ),
-  }
+    <Axes on={byZ} x={t.z}>
+      {!isOneSided && <Shade on={byZ} of={normalDensity} to={-from} color={data} strength={0.5} />}
+      <Shade on={byZ} of={normalDensity} from={from} color={data} strength={0.5} />
+      <Line on={byZ} of={normalDensity} color={ink} dashes="5 3" />
+      <Upright on={byZ} at={z} dashes="none" color={accent} />
+      <Note
+        x={byZ.x(z) + (z > 3 ? -5 : 5)}
+        y={byZ.box.top + 11}
+        at={z > 3 ? 'end' : 'start'}
+        color={accent}
+        label={t.observed}
+      />
+      <Note x={byZ.box.left} y={byZ.box.top - 10} color={muted} label={t.noEffect} />
+    </Axes>,
+  )
 }
 
 function level(alpha: number, language: Language): Drawing {
@@ -59,28 +57,26 @@ function level(alpha: number, language: Language): Drawing {
   const critical = normalUpperQuantile(alpha / 2)
   const facts = { alpha: percent(alpha, 0), critical: critical.toFixed(2), minus: signed(-critical, 2) }
   const half = `${percent(alpha / 2)}%`
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={byZ} x={t.z}>
-        <Shade on={byZ} of={normalDensity} to={-critical} color={data} strength={0.5} />
-        <Shade on={byZ} of={normalDensity} from={critical} color={data} strength={0.5} />
-        <Line on={byZ} of={normalDensity} color={ink} dashes="5 3" />
-        {[-1, 1].map((side) => (
-          <g key={side}>
-            <Upright on={byZ} at={side * critical} from={60} />
-            <Note
-              x={byZ.x(side * critical)}
-              y={byZ.box.top + 38}
-              at="middle"
-              label={signed(side * critical, 2)}
-            />
-            <Note x={byZ.x(side * critical)} y={byZ.box.top + 54} at="middle" color={data} label={half} />
-          </g>
-        ))}
-      </Axes>
-    ),
-  }
+    <Axes on={byZ} x={t.z}>
+      <Shade on={byZ} of={normalDensity} to={-critical} color={data} strength={0.5} />
+      <Shade on={byZ} of={normalDensity} from={critical} color={data} strength={0.5} />
+      <Line on={byZ} of={normalDensity} color={ink} dashes="5 3" />
+      {[-1, 1].map((side) => (
+        <g key={side}>
+          <Upright on={byZ} at={side * critical} from={60} />
+          <Note
+            x={byZ.x(side * critical)}
+            y={byZ.box.top + 38}
+            at="middle"
+            label={signed(side * critical, 2)}
+          />
+          <Note x={byZ.x(side * critical)} y={byZ.box.top + 54} at="middle" color={data} label={half} />
+        </g>
+      ))}
+    </Axes>,
+  )
 }
 
 const spread = 10
@@ -92,27 +88,25 @@ function chance(perArm: number, language: Language): Drawing {
   const margin = normalQuantile(0.975) * error
   const facts = { n: `${perArm}`, lower: signed(-margin), upper: signed(margin) }
   const density = (difference: number) => normalDensity(difference / error) / error
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={byPoints} x={t.difference}>
-        <Shade on={byPoints} of={density} from={-margin} to={margin} strength={0.2} />
-        <Line on={byPoints} of={density} />
-        {[-margin, margin].map((at) => (
-          <g key={at}>
-            <Upright on={byPoints} at={at} from={112} />
-            <Note
-              x={byPoints.x(at)}
-              y={byPoints.box.top + 106}
-              at={at < 0 ? 'end' : 'start'}
-              label={signed(at)}
-            />
-          </g>
-        ))}
-        <Note x={byPoints.box.left} y={byPoints.box.top - 10} color={muted} label={t.noEffect} />
-      </Axes>
-    ),
-  }
+    <Axes on={byPoints} x={t.difference}>
+      <Shade on={byPoints} of={density} from={-margin} to={margin} strength={0.2} />
+      <Line on={byPoints} of={density} />
+      {[-margin, margin].map((at) => (
+        <g key={at}>
+          <Upright on={byPoints} at={at} from={112} />
+          <Note
+            x={byPoints.x(at)}
+            y={byPoints.box.top + 106}
+            at={at < 0 ? 'end' : 'start'}
+            label={signed(at)}
+          />
+        </g>
+      ))}
+      <Note x={byPoints.box.left} y={byPoints.box.top - 10} color={muted} label={t.noEffect} />
+    </Axes>,
+  )
 }
 
 const statistics = { from: 0, to: 4, step: 0.5, start: 2 }

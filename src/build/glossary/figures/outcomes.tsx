@@ -5,7 +5,7 @@ import type { Language } from '#content/locales.ts'
 import { tenth } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Level, Note } from './marks.tsx'
+import { drawn, Level, Note } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { Block } from './parts.tsx'
 import { normals, standardized } from './simulated-samples.ts'
@@ -43,38 +43,29 @@ function waterfall(_value: number, language: Language): Drawing {
           : []
       })
       .join('')
-  return {
+  return drawn(
     facts,
-    height: 216,
-    marks: (
-      <>
-        <Axes on={onPeople} x="" y={t.tumor}>
-          <path d={bars((change) => change >= 20)} fill={data} />
-          <path d={bars((change) => change > -30 && change < 20)} fill={muted} fillOpacity="0.6" />
-          <path d={bars((change) => change <= -30)} fill={accent} />
-          <Level on={onPeople} at={-30} color={accent} />
-          <Level on={onPeople} at={20} color={data} />
-        </Axes>
-        <Note x={onPeople.box.right} y={onPeople.box.top + 8} at="end" color={data} label={t.grown} />
-        <Note
-          x={onPeople.box.right}
-          y={onPeople.box.top + 26}
-          at="end"
-          color={muted}
-          isBold
-          label={t.stable}
-        />
-        <Note x={onPeople.box.left + 8} y={onPeople.box.bottom - 8} color={accent} label={t.shrunk} />
-        <Note
-          x={(onPeople.box.left + onPeople.box.right) / 2}
-          y={214}
-          at="middle"
-          color={muted}
-          label={t.eachBar}
-        />
-      </>
-    ),
-  }
+    <>
+      <Axes on={onPeople} x="" y={t.tumor}>
+        <path d={bars((change) => change >= 20)} fill={data} />
+        <path d={bars((change) => change > -30 && change < 20)} fill={muted} fillOpacity="0.6" />
+        <path d={bars((change) => change <= -30)} fill={accent} />
+        <Level on={onPeople} at={-30} color={accent} />
+        <Level on={onPeople} at={20} color={data} />
+      </Axes>
+      <Note x={onPeople.box.right} y={onPeople.box.top + 8} at="end" color={data} label={t.grown} />
+      <Note x={onPeople.box.right} y={onPeople.box.top + 26} at="end" color={muted} isBold label={t.stable} />
+      <Note x={onPeople.box.left + 8} y={onPeople.box.bottom - 8} color={accent} label={t.shrunk} />
+      <Note
+        x={(onPeople.box.left + onPeople.box.right) / 2}
+        y={214}
+        at="middle"
+        color={muted}
+        label={t.eachBar}
+      />
+    </>,
+    216,
+  )
 }
 
 const classOf = (z: number) => (z < -1.2 ? 0 : z > 1.2 ? 2 : 1)
@@ -100,36 +91,34 @@ function shift(_value: number, language: Language): Drawing {
     normal: `${people.filter(([one]) => one === 1).length}`,
     left: `${people.filter(([one, other]) => one === 1 && other !== 1).length}`,
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <>
-        <Note x={216} y={14} at="middle" color={muted} label={t.end} />
-        <Note x={0} y={38} color={muted} label={t.start} />
-        {names.map((name, i) => (
-          <g key={name}>
-            <Note x={124 + 92 * i} y={38} at="middle" isBold label={name} />
-            <Note x={0} y={84 + 64 * i} isBold label={name} />
-          </g>
-        ))}
-        {[0, 1, 2].flatMap((from) =>
-          [0, 1, 2].map((to) => (
-            <Block
-              key={`${from}${to}`}
-              left={80 + 92 * to}
-              right={168 + 92 * to}
-              top={50 + 64 * from}
-              height={60}
-              color={from === to ? accent : data}
-              strength={Math.min(0.5, count(from, to) / 80)}
-            >
-              {`${count(from, to)}`}
-            </Block>
-          )),
-        )}
-      </>
-    ),
-  }
+    <>
+      <Note x={216} y={14} at="middle" color={muted} label={t.end} />
+      <Note x={0} y={38} color={muted} label={t.start} />
+      {names.map((name, i) => (
+        <g key={name}>
+          <Note x={124 + 92 * i} y={38} at="middle" isBold label={name} />
+          <Note x={0} y={84 + 64 * i} isBold label={name} />
+        </g>
+      ))}
+      {[0, 1, 2].flatMap((from) =>
+        [0, 1, 2].map((to) => (
+          <Block
+            key={`${from}${to}`}
+            left={80 + 92 * to}
+            right={168 + 92 * to}
+            top={50 + 64 * from}
+            height={60}
+            color={from === to ? accent : data}
+            strength={Math.min(0.5, count(from, to) / 80)}
+          >
+            {`${count(from, to)}`}
+          </Block>
+        )),
+      )}
+    </>,
+  )
 }
 
 export const outcomeFigures = {

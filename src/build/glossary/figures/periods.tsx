@@ -4,7 +4,7 @@ import { scheduleLabels } from '#content/glossary/figures/schedules.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, Line, muted, numbers, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
 import { Block, Dots } from './parts.tsx'
 import { leftAfter } from './schedules.tsx'
@@ -24,18 +24,16 @@ function carried(days: number, language: Language): Drawing {
     left: percent(leftAfter(washout)),
     average: percent(average),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onEffect} x={t.weeks} y={t.effectLeft}>
-        <Shade on={onEffect} of={effect} from={second} to={second + 4} color={data} strength={0.5} />
-        <Line on={onEffect} of={effect} to={second + 4} />
-        <Upright on={onEffect} at={second} color={data} />
-        <Note x={onEffect.x(second) + 6} y={onEffect.box.top + 12} color={data} label={t.secondPeriod} />
-        <Note x={onEffect.box.left + 8} y={onEffect.y(0.06)} color={accent} isClear label={t.firstPeriod} />
-      </Axes>
-    ),
-  }
+    <Axes on={onEffect} x={t.weeks} y={t.effectLeft}>
+      <Shade on={onEffect} of={effect} from={second} to={second + 4} color={data} strength={0.5} />
+      <Line on={onEffect} of={effect} to={second + 4} />
+      <Upright on={onEffect} at={second} color={data} />
+      <Note x={onEffect.x(second) + 6} y={onEffect.box.top + 12} color={data} label={t.secondPeriod} />
+      <Note x={onEffect.box.left + 8} y={onEffect.y(0.06)} color={accent} isClear label={t.firstPeriod} />
+    </Axes>,
+  )
 }
 
 /** Symptom scores of one patient: of each pair, the period on the drug and the one on placebo. */
@@ -66,36 +64,34 @@ function oneByOne(pairs: number, language: Language): Drawing {
     { at: 2 * i + (isDrugFirst ? 0 : 1), score: drug, isDrug: true },
     { at: 2 * i + (isDrugFirst ? 1 : 0), score: placebo, isDrug: false },
   ])
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onPeriods} x={t.period} y={t.score}>
-        {periods.map(({ at, isDrug }) => (
-          <Block
-            key={at}
-            left={onPeriods.x(at) + 1}
-            right={onPeriods.x(at + 1) - 1}
-            top={onPeriods.box.bottom - 18}
-            height={17}
-            color={isDrug ? accent : data}
-            strength={0.3}
-          />
-        ))}
-        {[true, false].map((drug) => (
-          <Dots
-            key={`${drug}`}
-            on={onPeriods}
-            at={periods.filter(({ isDrug }) => isDrug === drug).map(({ at, score }) => [at + 0.5, score])}
-            color={drug ? accent : data}
-            size={10}
-          />
-        ))}
-        <Note x={onPeriods.box.left + 8} y={onPeriods.box.top + 10} color={accent} label={t.drug} />
-        <Note x={onPeriods.box.left + 8} y={onPeriods.box.top + 28} color={data} label={t.placebo} />
-        <Note x={onPeriods.box.right} y={onPeriods.box.top + 10} at="end" isBold label={t.difference} />
-      </Axes>
-    ),
-  }
+    <Axes on={onPeriods} x={t.period} y={t.score}>
+      {periods.map(({ at, isDrug }) => (
+        <Block
+          key={at}
+          left={onPeriods.x(at) + 1}
+          right={onPeriods.x(at + 1) - 1}
+          top={onPeriods.box.bottom - 18}
+          height={17}
+          color={isDrug ? accent : data}
+          strength={0.3}
+        />
+      ))}
+      {[true, false].map((drug) => (
+        <Dots
+          key={`${drug}`}
+          on={onPeriods}
+          at={periods.filter(({ isDrug }) => isDrug === drug).map(({ at, score }) => [at + 0.5, score])}
+          color={drug ? accent : data}
+          size={10}
+        />
+      ))}
+      <Note x={onPeriods.box.left + 8} y={onPeriods.box.top + 10} color={accent} label={t.drug} />
+      <Note x={onPeriods.box.left + 8} y={onPeriods.box.top + 28} color={data} label={t.placebo} />
+      <Note x={onPeriods.box.right} y={onPeriods.box.top + 10} at="end" isBold label={t.difference} />
+    </Axes>,
+  )
 }
 
 const onDays = chart([0, 100], [0, 1], numbers(0, 14, 28, 42, 56, 70, 84, 98))
@@ -119,28 +115,26 @@ function windows(width: number, language: Language): Drawing {
   }
   const places = (some: typeof all) =>
     some.map(({ day, row }) => [onDays.x(day), onDays.box.bottom - 10 - 8 * row] as const)
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onDays} x={t.days}>
-        {planned.map((day) => (
-          <Block
-            key={day}
-            left={onDays.x(day - width)}
-            right={onDays.x(day + width)}
-            top={52}
-            height={onDays.box.bottom - 52}
-            color={muted}
-            strength={0.12}
-          />
-        ))}
-        <Dots at={places(inside)} />
-        <Dots at={places(all.filter((visit) => !isIn(visit)))} color={data} />
-        <Note x={onDays.box.left} y={20} color={accent} label={t.inWindow} />
-        <Note x={onDays.box.right} y={20} at="end" color={data} label={t.outside} />
-      </Axes>
-    ),
-  }
+    <Axes on={onDays} x={t.days}>
+      {planned.map((day) => (
+        <Block
+          key={day}
+          left={onDays.x(day - width)}
+          right={onDays.x(day + width)}
+          top={52}
+          height={onDays.box.bottom - 52}
+          color={muted}
+          strength={0.12}
+        />
+      ))}
+      <Dots at={places(inside)} />
+      <Dots at={places(all.filter((visit) => !isIn(visit)))} color={data} />
+      <Note x={onDays.box.left} y={20} color={accent} label={t.inWindow} />
+      <Note x={onDays.box.right} y={20} at="end" color={data} label={t.outside} />
+    </Axes>,
+  )
 }
 
 export const periodFigures = {

@@ -3,7 +3,7 @@ import { planLabels } from '#content/glossary/figures/plans.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Note, Stem, Upright } from './marks.tsx'
+import { Dot, drawn, Level, Note, Stem, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { powerOf, usualCritical } from './power.ts'
 
@@ -26,15 +26,13 @@ function ratio(value: number, language: Language): Drawing {
     needed: relative(value).toFixed(1),
     share: percent(value / (1 + value), 0),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onRatio} x={t.ratio} y={t.total}>
-        <Line on={onRatio} of={relative} />
-        <Stem on={onRatio} x={value} y={relative(value)} />
-      </Axes>
-    ),
-  }
+    <Axes on={onRatio} x={t.ratio} y={t.total}>
+      <Line on={onRatio} of={relative} />
+      <Stem on={onRatio} x={value} y={relative(value)} />
+    </Axes>,
+  )
 }
 
 const onCorrelation = chart(
@@ -48,21 +46,19 @@ function adjusted(rho: number, language: Language): Drawing {
   const t = planLabels[language]
   const change = (r: number) => 200 * (1 - r)
   const covariance = (r: number) => 100 * (1 - r * r)
-  return {
-    facts: { rho: `${rho}`, change: change(rho).toFixed(0), covariance: covariance(rho).toFixed(0) },
-    marks: (
-      <Axes on={onCorrelation} x={t.correlation} y={t.relative}>
-        <Level on={onCorrelation} at={100} label={t.final} />
-        <Line on={onCorrelation} of={change} color={data} dashes="5 3" />
-        <Line on={onCorrelation} of={covariance} />
-        <Upright on={onCorrelation} at={rho} upTo={Math.max(change(rho), covariance(rho))} />
-        <Dot on={onCorrelation} x={rho} y={change(rho)} />
-        <Dot on={onCorrelation} x={rho} y={covariance(rho)} color={accent} />
-        <Note x={onCorrelation.x(0.14)} y={onCorrelation.y(182)} color={data} label={t.change} />
-        <Note x={onCorrelation.box.left + 8} y={onCorrelation.y(66)} color={accent} label={t.covariance} />
-      </Axes>
-    ),
-  }
+  return drawn(
+    { rho: `${rho}`, change: change(rho).toFixed(0), covariance: covariance(rho).toFixed(0) },
+    <Axes on={onCorrelation} x={t.correlation} y={t.relative}>
+      <Level on={onCorrelation} at={100} label={t.final} />
+      <Line on={onCorrelation} of={change} color={data} dashes="5 3" />
+      <Line on={onCorrelation} of={covariance} />
+      <Upright on={onCorrelation} at={rho} upTo={Math.max(change(rho), covariance(rho))} />
+      <Dot on={onCorrelation} x={rho} y={change(rho)} />
+      <Dot on={onCorrelation} x={rho} y={covariance(rho)} color={accent} />
+      <Note x={onCorrelation.x(0.14)} y={onCorrelation.y(182)} color={data} label={t.change} />
+      <Note x={onCorrelation.box.left + 8} y={onCorrelation.y(66)} color={accent} label={t.covariance} />
+    </Axes>,
+  )
 }
 
 const shares = percents(0, 20, 40, 60, 80, 100)
@@ -72,16 +68,14 @@ function subgroup(value: number, language: Language): Drawing {
   const t = planLabels[language]
   const part = (share: number) => powerOf(neededDrift * Math.sqrt(share), usualCritical)
   const facts = { share: `${value}`, power: percent(part(value / 100)), whole: percent(part(1)) }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onPart} x={t.part} y={t.power}>
-        <Level on={onPart} at={0.8} color={ink} label={t.wholeTrial} side="start" />
-        <Line on={onPart} of={part} />
-        <Stem on={onPart} x={value / 100} y={part(value / 100)} />
-      </Axes>
-    ),
-  }
+    <Axes on={onPart} x={t.part} y={t.power}>
+      <Level on={onPart} at={0.8} color={ink} label={t.wholeTrial} side="start" />
+      <Line on={onPart} of={part} />
+      <Stem on={onPart} x={value / 100} y={part(value / 100)} />
+    </Axes>,
+  )
 }
 
 const correlations = { from: 0, to: 0.9, step: 0.1, start: 0.6 }

@@ -5,7 +5,7 @@ import type { Language } from '#content/locales.ts'
 import type { Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { Dots } from './parts.tsx'
 import { normals, standardized } from './simulated-samples.ts'
 
@@ -49,29 +49,27 @@ function box(sigma: number, language: Language): Drawing {
   }
   const at = (value: number) => Math.round(onDays.x(value))
   const [shortest, longest] = [at(Math.min(...inside)), at(Math.max(...inside))]
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onDays} x={t.days}>
-        <Dots at={strip(inside.map(onDays.x), 128)} size={6} />
-        <g stroke={ink} strokeWidth="1.5" fill="none">
-          <path
-            d={`M${shortest} ${middleLine - 7}v14m0 -7H${at(low)}M${at(high)} ${middleLine}H${longest}m0 -7v14`}
-          />
-          <path
-            d={`M${at(low)} ${middleLine - 16}H${at(high)}v32H${at(low)}z`}
-            fill={accent}
-            fillOpacity="0.2"
-          />
-        </g>
-        <path d={`M${at(middle)} ${middleLine - 16}v32`} stroke={accent} strokeWidth="3" />
-        <Dots at={outside.map((value): Point => [onDays.x(value), middleLine])} color={data} size={8} />
-        <Note x={onDays.box.right} y={onDays.box.top} at="end" color={accent} label={t.median} />
-        <Note x={onDays.box.right} y={onDays.box.top + 19} at="end" label={t.half} />
-        <Note x={onDays.box.right} y={onDays.box.top + 38} at="end" color={data} label={t.beyond} />
-      </Axes>
-    ),
-  }
+    <Axes on={onDays} x={t.days}>
+      <Dots at={strip(inside.map(onDays.x), 128)} size={6} />
+      <g stroke={ink} strokeWidth="1.5" fill="none">
+        <path
+          d={`M${shortest} ${middleLine - 7}v14m0 -7H${at(low)}M${at(high)} ${middleLine}H${longest}m0 -7v14`}
+        />
+        <path
+          d={`M${at(low)} ${middleLine - 16}H${at(high)}v32H${at(low)}z`}
+          fill={accent}
+          fillOpacity="0.2"
+        />
+      </g>
+      <path d={`M${at(middle)} ${middleLine - 16}v32`} stroke={accent} strokeWidth="3" />
+      <Dots at={outside.map((value): Point => [onDays.x(value), middleLine])} color={data} size={8} />
+      <Note x={onDays.box.right} y={onDays.box.top} at="end" color={accent} label={t.median} />
+      <Note x={onDays.box.right} y={onDays.box.top + 19} at="end" label={t.half} />
+      <Note x={onDays.box.right} y={onDays.box.top + 38} at="end" color={data} label={t.beyond} />
+    </Axes>,
+  )
 }
 
 export const usual = once(() => standardized(normals(102, 19)).map((z) => 100 + 10 * z))
@@ -87,20 +85,18 @@ function outlier(value: number, language: Language): Drawing {
     median: median(values).toFixed(1),
     sd: standardDeviation(values).toFixed(1),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onValues} x={t.value}>
-        <Upright on={onValues} at={mean(values)} color={data} from={52} dashes="none" />
-        <Upright on={onValues} at={median(values)} color={accent} from={52} />
-        <Dots at={strip(usual().map(onValues.x), 188, 10)} size={9} color={ink} />
-        <Dots at={[[onValues.x(value), 188]]} size={11} color={data} />
-        <Note x={onValues.box.right} y={onValues.box.top} at="end" color={data} label={t.average} />
-        <Note x={onValues.box.right} y={onValues.box.top + 19} at="end" color={accent} label={t.median} />
-        <Note x={onValues.box.right} y={onValues.box.top + 38} at="end" label={t.deviation} />
-      </Axes>
-    ),
-  }
+    <Axes on={onValues} x={t.value}>
+      <Upright on={onValues} at={mean(values)} color={data} from={52} dashes="none" />
+      <Upright on={onValues} at={median(values)} color={accent} from={52} />
+      <Dots at={strip(usual().map(onValues.x), 188, 10)} size={9} color={ink} />
+      <Dots at={[[onValues.x(value), 188]]} size={11} color={data} />
+      <Note x={onValues.box.right} y={onValues.box.top} at="end" color={data} label={t.average} />
+      <Note x={onValues.box.right} y={onValues.box.top + 19} at="end" color={accent} label={t.median} />
+      <Note x={onValues.box.right} y={onValues.box.top + 38} at="end" label={t.deviation} />
+    </Axes>,
+  )
 }
 
 export const quartileFigures = {

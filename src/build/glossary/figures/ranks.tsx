@@ -6,7 +6,7 @@ import type { Language } from '#content/locales.ts'
 import type { Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { percent, pValue } from './numbers.ts'
 import { Dots } from './parts.tsx'
 import { normals, standardized } from './simulated-samples.ts'
@@ -38,25 +38,23 @@ function wins(shift: number, language: Language): Drawing {
     p: pValue(2 * normalUpper(Math.abs(u - pairs / 2) / error)),
   }
   const row = (values: readonly number[], y: number) => values.map((value): Point => [onOutcome.x(value), y])
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onOutcome} x={t.outcome}>
-        <g stroke={muted}>
-          <path
-            d={`M${onOutcome.box.left} 100H${onOutcome.box.right}M${onOutcome.box.left} 160H${onOutcome.box.right}`}
-          />
-        </g>
-        <Upright on={onOutcome} at={median(treated)} color={accent} from={58} />
-        <Upright on={onOutcome} at={median(control)} color={data} from={118} />
-        <Dots at={row(treated, 100)} size={10} />
-        <Dots at={row(control, 160)} size={10} color={data} />
-        <Note x={onOutcome.box.left} y={82} color={accent} label={t.treatment} />
-        <Note x={onOutcome.box.left} y={142} color={data} label={t.control} />
-        <Note x={onOutcome.box.right} y={24} at="end" isBold label={t.wins} />
-      </Axes>
-    ),
-  }
+    <Axes on={onOutcome} x={t.outcome}>
+      <g stroke={muted}>
+        <path
+          d={`M${onOutcome.box.left} 100H${onOutcome.box.right}M${onOutcome.box.left} 160H${onOutcome.box.right}`}
+        />
+      </g>
+      <Upright on={onOutcome} at={median(treated)} color={accent} from={58} />
+      <Upright on={onOutcome} at={median(control)} color={data} from={118} />
+      <Dots at={row(treated, 100)} size={10} />
+      <Dots at={row(control, 160)} size={10} color={data} />
+      <Note x={onOutcome.box.left} y={82} color={accent} label={t.treatment} />
+      <Note x={onOutcome.box.left} y={142} color={data} label={t.control} />
+      <Note x={onOutcome.box.right} y={24} at="end" isBold label={t.wins} />
+    </Axes>,
+  )
 }
 
 const shifts = { from: 0, to: 2, step: 0.2, start: 1 }

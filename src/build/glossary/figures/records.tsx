@@ -3,7 +3,7 @@ import { recordLabels } from '#content/glossary/figures/records.ts'
 import { type Language, locales } from '#content/locales.ts'
 import { accent, data, ink, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note } from './marks.tsx'
+import { drawn, Note } from './marks.tsx'
 import { signed } from './numbers.ts'
 import { Arrow, mirrored } from './parts.tsx'
 
@@ -40,50 +40,48 @@ function way(step: Step, language: Language): Drawing {
     { step: 'programs', text: t.programs },
   ]
   const isLit = (one: string) => step === 'all' || step === one
-  return {
+  return drawn(
     facts,
-    height: 4 * boxHeight + 3 * 28 + 2,
-    marks: (
-      <>
-        {boxes.map((box, i) => {
-          const top = 1 + i * (boxHeight + 28)
-          const color = isLit(box.step) ? accent : muted
-          return (
-            <g key={box.step}>
-              <rect
-                x="1"
-                y={top}
-                width="358"
-                height={boxHeight}
-                fill={color}
-                fillOpacity={isLit(box.step) ? 0.14 : 0}
-                stroke={color}
-              />
-              <Note x={at(12)} y={top + 25} at={side} color={color} isBold label={box.name} />
-              <Note x={at(tag)} y={top + 25} at={side} label={box.detail} />
-            </g>
-          )
-        })}
-        {arrows.map((arrow, i) => {
-          const top = boxHeight + 1 + i * (boxHeight + 28)
-          const color = step === arrow.step ? data : muted
-          return (
-            <g key={arrow.step}>
-              <Arrow from={[at(36), top + 3]} to={[at(36), top + 25]} color={color} />
-              <Note
-                x={at(tag)}
-                y={top + 19}
-                at={side}
-                color={color}
-                isBold={step === arrow.step}
-                label={arrow.text}
-              />
-            </g>
-          )
-        })}
-      </>
-    ),
-  }
+    <>
+      {boxes.map((box, i) => {
+        const top = 1 + i * (boxHeight + 28)
+        const color = isLit(box.step) ? accent : muted
+        return (
+          <g key={box.step}>
+            <rect
+              x="1"
+              y={top}
+              width="358"
+              height={boxHeight}
+              fill={color}
+              fillOpacity={isLit(box.step) ? 0.14 : 0}
+              stroke={color}
+            />
+            <Note x={at(12)} y={top + 25} at={side} color={color} isBold label={box.name} />
+            <Note x={at(tag)} y={top + 25} at={side} label={box.detail} />
+          </g>
+        )
+      })}
+      {arrows.map((arrow, i) => {
+        const top = boxHeight + 1 + i * (boxHeight + 28)
+        const color = step === arrow.step ? data : muted
+        return (
+          <g key={arrow.step}>
+            <Arrow from={[at(36), top + 3]} to={[at(36), top + 25]} color={color} />
+            <Note
+              x={at(tag)}
+              y={top + 19}
+              at={side}
+              color={color}
+              isBold={step === arrow.step}
+              label={arrow.text}
+            />
+          </g>
+        )
+      })}
+    </>,
+    4 * boxHeight + 3 * 28 + 2,
+  )
 }
 
 interface Entry {
@@ -98,33 +96,31 @@ function log(entries: readonly Entry[], language: Language): Drawing {
   const at = mirrored(language)
   const side = locales[language].dir === 'rtl' ? 'end' : 'start'
   const step = 58
-  return {
-    facts: {},
-    height: step * entries.length + 4,
-    marks: (
-      <>
-        <path d={`M${at(66)} 20V${step * (entries.length - 1) + 20}`} stroke={muted} strokeWidth="2" />
-        {entries.map(({ time, who, what, isOpen }, i) => {
-          const y = 20 + step * i
-          return (
-            <g key={what}>
-              <circle
-                cx={at(66)}
-                cy={y}
-                r="7"
-                fill={isOpen ? 'var(--paper)' : accent}
-                stroke={isOpen ? data : accent}
-                strokeWidth="3"
-              />
-              <Note x={at(50)} y={y + 5} at={side === 'start' ? 'end' : 'start'} color={muted} label={time} />
-              <Note x={at(84)} y={y + 1} at={side} color={isOpen ? data : ink} isBold label={what} />
-              <Note x={at(84)} y={y + 19} at={side} color={muted} label={who} />
-            </g>
-          )
-        })}
-      </>
-    ),
-  }
+  return drawn(
+    {},
+    <>
+      <path d={`M${at(66)} 20V${step * (entries.length - 1) + 20}`} stroke={muted} strokeWidth="2" />
+      {entries.map(({ time, who, what, isOpen }, i) => {
+        const y = 20 + step * i
+        return (
+          <g key={what}>
+            <circle
+              cx={at(66)}
+              cy={y}
+              r="7"
+              fill={isOpen ? 'var(--paper)' : accent}
+              stroke={isOpen ? data : accent}
+              strokeWidth="3"
+            />
+            <Note x={at(50)} y={y + 5} at={side === 'start' ? 'end' : 'start'} color={muted} label={time} />
+            <Note x={at(84)} y={y + 1} at={side} color={isOpen ? data : ink} isBold label={what} />
+            <Note x={at(84)} y={y + 19} at={side} color={muted} label={who} />
+          </g>
+        )
+      })}
+    </>,
+    step * entries.length + 4,
+  )
 }
 
 const wayFigure = (step: Step): Figure => ({

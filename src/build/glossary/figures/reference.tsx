@@ -5,7 +5,7 @@ import { spread } from '#src/plots/drawing/spread.ts'
 import { Axes, accent, data, ink, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { dropouts, last, on, pathOf, weeks } from './imputation.tsx'
-import { Note } from './marks.tsx'
+import { drawn, Note } from './marks.tsx'
 import { signed } from './numbers.ts'
 import { Dots, placesOn } from './parts.tsx'
 
@@ -45,51 +45,49 @@ function referenced(stop: number, language: Language): Drawing {
       ...weeks.filter((week) => week > stop).map((week): Point => [week, reference(week)]),
     ]),
   )
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={on} x={t.week} y={t.function}>
-        <path
-          d={pathOf([
-            [0, reference(0)],
-            [last, reference(last)],
-          ])}
-          stroke={data}
-          strokeWidth="2"
-          fill="none"
-        />
-        <path
-          d={pathOf([
-            [0, active(0)],
-            [last, active(last)],
-          ])}
-          stroke={muted}
-          strokeDasharray="2 3"
-          fill="none"
-        />
-        <path
-          d={pathOf([
-            [0, active(0)],
-            [stop, active(stop)],
-          ])}
-          stroke={accent}
-          strokeWidth="2.5"
-          fill="none"
-        />
-        <g stroke={ink} strokeWidth="2" fill="none">
-          <path d={jump} strokeDasharray="1.5 3" />
-          <path d={line(kept.copy)} strokeDasharray="5 3" />
-          <path d={line(kept.increments)} strokeDasharray="9 3" />
-        </g>
-        <Dots on={on} at={[[stop, active(stop)]]} size={9} />
-        {names.map((name, i) => (
-          <Note key={name} x={on.x(last) + 3} y={(places[i] ?? 0) + 4} isBold label={name} />
-        ))}
-        <Note x={on.x(0) + 6} y={on.y(26)} color={data} label={t.reference} />
-        <Note x={on.box.right} y={on.box.top + 2} at="end" color={accent} label={t.stopped} />
-      </Axes>
-    ),
-  }
+    <Axes on={on} x={t.week} y={t.function}>
+      <path
+        d={pathOf([
+          [0, reference(0)],
+          [last, reference(last)],
+        ])}
+        stroke={data}
+        strokeWidth="2"
+        fill="none"
+      />
+      <path
+        d={pathOf([
+          [0, active(0)],
+          [last, active(last)],
+        ])}
+        stroke={muted}
+        strokeDasharray="2 3"
+        fill="none"
+      />
+      <path
+        d={pathOf([
+          [0, active(0)],
+          [stop, active(stop)],
+        ])}
+        stroke={accent}
+        strokeWidth="2.5"
+        fill="none"
+      />
+      <g stroke={ink} strokeWidth="2" fill="none">
+        <path d={jump} strokeDasharray="1.5 3" />
+        <path d={line(kept.copy)} strokeDasharray="5 3" />
+        <path d={line(kept.increments)} strokeDasharray="9 3" />
+      </g>
+      <Dots on={on} at={[[stop, active(stop)]]} size={9} />
+      {names.map((name, i) => (
+        <Note key={name} x={on.x(last) + 3} y={(places[i] ?? 0) + 4} isBold label={name} />
+      ))}
+      <Note x={on.x(0) + 6} y={on.y(26)} color={data} label={t.reference} />
+      <Note x={on.box.right} y={on.box.top + 2} at="end" color={accent} label={t.stopped} />
+    </Axes>,
+  )
 }
 
 export const referenceFigures = {

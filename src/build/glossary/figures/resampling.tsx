@@ -5,7 +5,7 @@ import type { Language } from '#content/locales.ts'
 import { tenth } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Level, Note, Upright } from './marks.tsx'
+import { drawn, Level, Note, Upright } from './marks.tsx'
 import { signed } from './numbers.ts'
 import { Dots } from './parts.tsx'
 import { normals } from './simulated-samples.ts'
@@ -42,23 +42,21 @@ function bootstrap(count: number, language: Language): Drawing {
     const [left, right] = [onMeans.x(bin * binWidth), onMeans.x((bin + 1) * binWidth)]
     return `M${tenth(left)} ${onMeans.box.bottom}V${tenth(onMeans.y(length))}H${tenth(right)}V${onMeans.box.bottom}`
   })
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onMeans} x={t.resampledMean} y={t.resamples}>
-        <path d={bars.join('')} fill={accent} fillOpacity="0.3" stroke={accent} />
-        <Upright on={onMeans} at={lower} color={data} from={30} />
-        <Upright on={onMeans} at={upper} color={data} from={30} />
-        <Note
-          x={onMeans.box.right}
-          y={onMeans.box.top + 12}
-          at="end"
-          color={data}
-          label="{lower}–{upper}: 95%"
-        />
-      </Axes>
-    ),
-  }
+    <Axes on={onMeans} x={t.resampledMean} y={t.resamples}>
+      <path d={bars.join('')} fill={accent} fillOpacity="0.3" stroke={accent} />
+      <Upright on={onMeans} at={lower} color={data} from={30} />
+      <Upright on={onMeans} at={upper} color={data} from={30} />
+      <Note
+        x={onMeans.box.right}
+        y={onMeans.box.top + 12}
+        at="end"
+        color={data}
+        label="{lower}–{upper}: 95%"
+      />
+    </Axes>,
+  )
 }
 
 /** In percent of the mean. */
@@ -84,17 +82,15 @@ function jackknife(_value: number, language: Language): Drawing {
   const stems = left.map(
     (value, i) => `M${tenth(onOrder.x(i + 1))} ${tenth(onOrder.y(all))}V${tenth(onOrder.y(value))}`,
   )
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onOrder} x={t.omitted} y={t.variation}>
-        <path d={stems.join('')} stroke={ink} />
-        <Level on={onOrder} at={all} color={data} />
-        <Note x={onOrder.box.right} y={onOrder.box.top + 12} at="end" color={data} label={t.all} />
-        <Dots on={onOrder} at={left.map((value, i) => [i + 1, value])} />
-      </Axes>
-    ),
-  }
+    <Axes on={onOrder} x={t.omitted} y={t.variation}>
+      <path d={stems.join('')} stroke={ink} />
+      <Level on={onOrder} at={all} color={data} />
+      <Note x={onOrder.box.right} y={onOrder.box.top + 12} at="end" color={data} label={t.all} />
+      <Dots on={onOrder} at={left.map((value, i) => [i + 1, value])} />
+    </Axes>,
+  )
 }
 
 export const resamplingFigures = {

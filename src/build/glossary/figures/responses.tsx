@@ -6,7 +6,7 @@ import type { Language } from '#content/locales.ts'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { Dots } from './parts.tsx'
 
 const participants = 30
@@ -52,35 +52,33 @@ function lanes(cutoff: number, language: Language): Drawing {
       [on.x(to), y],
     ])
   const ongoing = seen.filter(({ isEvent }) => !isEvent).map(({ end, y }): Point => [on.x(end), y])
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={on} x={t.months}>
-        <path d={seen.map(({ start, y }) => lane(0, start, y)).join('')} stroke={muted} />
-        <path
-          d={seen.map(({ start, end, y }) => lane(start, end, y)).join('')}
-          stroke={accent}
-          strokeWidth="5"
-        />
-        <Upright on={on} at={cutoff} />
-        <path
-          d={ongoing
-            .map(([x, y]) =>
-              linePath([
-                [x + 2, y - 5],
-                [x + 8, y],
-                [x + 2, y + 5],
-              ]),
-            )
-            .join('')}
-          fill={accent}
-        />
-        <Dots at={ended.map(({ end, y }): Point => [on.x(end), y])} color={data} size={8} />
-        <Note x={on.box.left} y={on.box.top - 8} color={data} label={`● ${t.progression}`} />
-        <Note x={on.box.right} y={on.box.top - 8} at="end" color={accent} label={t.medianDuration} />
-      </Axes>
-    ),
-  }
+    <Axes on={on} x={t.months}>
+      <path d={seen.map(({ start, y }) => lane(0, start, y)).join('')} stroke={muted} />
+      <path
+        d={seen.map(({ start, end, y }) => lane(start, end, y)).join('')}
+        stroke={accent}
+        strokeWidth="5"
+      />
+      <Upright on={on} at={cutoff} />
+      <path
+        d={ongoing
+          .map(([x, y]) =>
+            linePath([
+              [x + 2, y - 5],
+              [x + 8, y],
+              [x + 2, y + 5],
+            ]),
+          )
+          .join('')}
+        fill={accent}
+      />
+      <Dots at={ended.map(({ end, y }): Point => [on.x(end), y])} color={data} size={8} />
+      <Note x={on.box.left} y={on.box.top - 8} color={data} label={`● ${t.progression}`} />
+      <Note x={on.box.right} y={on.box.top - 8} at="end" color={accent} label={t.medianDuration} />
+    </Axes>,
+  )
 }
 
 export const responseFigures = {

@@ -5,7 +5,7 @@ import type { Language } from '#content/locales.ts'
 import { dotsPath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, Line, muted, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 
 /** The places of a hundred participants, in rows of 25. */
@@ -44,18 +44,16 @@ function groups(control: number, treated: number, [first, second]: Names, langua
     fraction: percent(-difference / treated),
     efficacy: percent(difference / control, 0),
   }
-  return {
+  return drawn(
     facts,
-    height: 180,
-    marks: (
-      <>
-        <Note x={8} y={14} color={data} label={t[first]} />
-        <Hundred top={30} events={control} color={data} />
-        <Note x={8} y={108} color={accent} label={t[second]} />
-        <Hundred top={124} events={treated} color={accent} />
-      </>
-    ),
-  }
+    <>
+      <Note x={8} y={14} color={data} label={t[first]} />
+      <Hundred top={30} events={control} color={data} />
+      <Note x={8} y={108} color={accent} label={t[second]} />
+      <Hundred top={124} events={treated} color={accent} />
+    </>,
+    180,
+  )
 }
 
 const rates = percents(0, 20, 40, 60, 80, 100)
@@ -66,17 +64,15 @@ function prior(size: number, language: Language): Drawing {
   const t = riskLabels[language]
   const [a, b] = [0.3 * size, 0.7 * size]
   const facts = { size: `${size}`, mean: percent((a + 12) / (size + participants)) }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onRate} x={t.percent}>
-        <Line on={onRate} of={(rate) => betaDensity(rate, a, b)} color={data} dashes="5 3" />
-        <Line on={onRate} of={(rate) => betaDensity(rate, a + 12, b + 8)} />
-        <Note x={onRate.box.right} y={onRate.box.top + 12} at="end" color={data} label={t.prior} />
-        <Note x={onRate.box.right} y={onRate.box.top + 30} at="end" color={accent} label={t.posterior} />
-      </Axes>
-    ),
-  }
+    <Axes on={onRate} x={t.percent}>
+      <Line on={onRate} of={(rate) => betaDensity(rate, a, b)} color={data} dashes="5 3" />
+      <Line on={onRate} of={(rate) => betaDensity(rate, a + 12, b + 8)} />
+      <Note x={onRate.box.right} y={onRate.box.top + 12} at="end" color={data} label={t.prior} />
+      <Note x={onRate.box.right} y={onRate.box.top + 30} at="end" color={accent} label={t.posterior} />
+    </Axes>,
+  )
 }
 
 interface Posterior {
@@ -101,26 +97,24 @@ function posterior({ responders, n, above }: Posterior, language: Language): Dra
     above: percent(1 - betaLower(0.4, a, b)),
   }
   const density = (rate: number) => betaDensity(rate, a, b)
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onAnyRate} x={t.percent}>
-        <Shade on={onAnyRate} of={density} from={above ?? lower} to={above === undefined ? upper : 1} />
-        <Line on={onAnyRate} of={density} />
-        {above !== undefined && <Upright on={onAnyRate} at={above} color={data} />}
-        {above === undefined && <Line on={onAnyRate} of={() => 1} color={data} dashes="5 3" />}
-        {above === undefined && (
-          <Note x={onAnyRate.box.left} y={onAnyRate.y(1) - 6} color={data} label={t.prior} />
-        )}
-        <Note
-          x={onAnyRate.box.left}
-          y={onAnyRate.box.top + 12}
-          color={accent}
-          label={above === undefined ? t.interval : t.above}
-        />
-      </Axes>
-    ),
-  }
+    <Axes on={onAnyRate} x={t.percent}>
+      <Shade on={onAnyRate} of={density} from={above ?? lower} to={above === undefined ? upper : 1} />
+      <Line on={onAnyRate} of={density} />
+      {above !== undefined && <Upright on={onAnyRate} at={above} color={data} />}
+      {above === undefined && <Line on={onAnyRate} of={() => 1} color={data} dashes="5 3" />}
+      {above === undefined && (
+        <Note x={onAnyRate.box.left} y={onAnyRate.y(1) - 6} color={data} label={t.prior} />
+      )}
+      <Note
+        x={onAnyRate.box.left}
+        y={onAnyRate.box.top + 12}
+        color={accent}
+        label={above === undefined ? t.interval : t.above}
+      />
+    </Axes>,
+  )
 }
 
 const treated = { from: 2, to: 18, step: 2, start: 12 }

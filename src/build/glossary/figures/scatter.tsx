@@ -4,7 +4,7 @@ import type { Language } from '#content/locales.ts'
 import { dotsPath, type Point, tenth } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, Line, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Upright } from './marks.tsx'
+import { drawn, Upright } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
 import { twice, uncorrelated } from './simulated-samples.ts'
 
@@ -43,23 +43,21 @@ function scatter(r: number, isFitted: boolean, language: Language): Drawing {
         residual: residual.toFixed(1),
       }
     : { n: `${points.length}`, r: `${r}`.replace('-', '−'), explained: percent(r * r, 0) }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={on} x={t.first} y={t.other}>
-        {isFitted && (
-          <path
-            d={points
-              .map(([x, y]) => `M${tenth(on.x(x))} ${tenth(on.y(y))}V${tenth(on.y(fitted(x)))}`)
-              .join('')}
-            stroke={muted}
-          />
-        )}
-        <Line on={on} of={fitted} color={data} />
-        <path d={dotsPath(places)} stroke={accent} strokeWidth="7" strokeLinecap="round" />
-      </Axes>
-    ),
-  }
+    <Axes on={on} x={t.first} y={t.other}>
+      {isFitted && (
+        <path
+          d={points
+            .map(([x, y]) => `M${tenth(on.x(x))} ${tenth(on.y(y))}V${tenth(on.y(fitted(x)))}`)
+            .join('')}
+          stroke={muted}
+        />
+      )}
+      <Line on={on} of={fitted} color={data} />
+      <path d={dotsPath(places)} stroke={accent} strokeWidth="7" strokeLinecap="round" />
+    </Axes>,
+  )
 }
 
 const pressures = numbers(90, 100, 110, 120, 130, 140, 150)
@@ -77,8 +75,8 @@ function returning(r: number, language: Language): Drawing {
     some
       .filter((place) => place.every((value) => value > 88 && value < 152))
       .map(([one, two]): Point => [onPressure.x(one), onPressure.y(two)])
-  return {
-    facts: {
+  return drawn(
+    {
       n: `${people.length}`,
       r: `${r}`,
       selected: `${selected.length}`,
@@ -86,21 +84,15 @@ function returning(r: number, language: Language): Drawing {
       second: after.toFixed(1),
       fall: (before - after).toFixed(1),
     },
-    marks: (
-      <Axes on={onPressure} x={t.baseline} y={t.second}>
-        <Line on={onPressure} of={(value) => value} color={muted} dashes="4 3" />
-        <Upright on={onPressure} at={130} />
-        <g strokeWidth="5" strokeLinecap="round">
-          <path
-            d={dotsPath(inside(people.filter(([one]) => one < 130)))}
-            stroke={accent}
-            strokeOpacity="0.6"
-          />
-          <path d={dotsPath(inside(selected))} stroke={data} />
-        </g>
-      </Axes>
-    ),
-  }
+    <Axes on={onPressure} x={t.baseline} y={t.second}>
+      <Line on={onPressure} of={(value) => value} color={muted} dashes="4 3" />
+      <Upright on={onPressure} at={130} />
+      <g strokeWidth="5" strokeLinecap="round">
+        <path d={dotsPath(inside(people.filter(([one]) => one < 130)))} stroke={accent} strokeOpacity="0.6" />
+        <path d={dotsPath(inside(selected))} stroke={data} />
+      </g>
+    </Axes>,
+  )
 }
 
 const correlations = { from: -0.8, to: 0.8, step: 0.2, start: 0.6 }

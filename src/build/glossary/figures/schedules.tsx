@@ -3,7 +3,7 @@ import { scheduleLabels } from '#content/glossary/figures/schedules.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, type Chart, chart, data, ink, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { Block } from './parts.tsx'
 
@@ -70,47 +70,43 @@ function crossover(days: number, language: Language): Drawing {
     ...(washout ? [{ from: 4, to: second, kind: 'none', name: washout > 1 ? t.washout : '' } as const] : []),
     { from: second, to: second + 4, kind: order[1], name: names[1] },
   ]
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onWeeks} x={t.weeks}>
-        <Schedule
-          on={onWeeks}
-          top={58}
-          step={66}
-          rows={[
-            { name: fill(t.sequence, { order: 'AB' }), periods: row(['new', 'control'], ['A', 'B']) },
-            { name: fill(t.sequence, { order: 'BA' }), periods: row(['control', 'new'], ['B', 'A']) },
-          ]}
-        />
-        <Note x={onWeeks.box.right} y={14} at="end" color={ink} isBold label={t.left} />
-      </Axes>
-    ),
-  }
+    <Axes on={onWeeks} x={t.weeks}>
+      <Schedule
+        on={onWeeks}
+        top={58}
+        step={66}
+        rows={[
+          { name: fill(t.sequence, { order: 'AB' }), periods: row(['new', 'control'], ['A', 'B']) },
+          { name: fill(t.sequence, { order: 'BA' }), periods: row(['control', 'new'], ['B', 'A']) },
+        ]}
+      />
+      <Note x={onWeeks.box.right} y={14} at="end" color={ink} isBold label={t.left} />
+    </Axes>,
+  )
 }
 
 function parallel(_value: number, language: Language): Drawing {
   const t = scheduleLabels[language]
   const runIn: Period = { from: 0, to: 2, kind: 'none' }
   const after: Period = { from: 12, to: 14, kind: 'none' }
-  return {
-    facts: {},
-    marks: (
-      <Axes on={onWeeks} x={t.weeks}>
-        <Upright on={onWeeks} at={2} from={-4} />
-        <Note x={onWeeks.x(2) + 5} y={30} isBold label={t.randomization} />
-        <Schedule
-          on={onWeeks}
-          top={66}
-          step={62}
-          rows={[
-            { name: '', periods: [runIn, { from: 2, to: 12, kind: 'new', name: t.treatment }, after] },
-            { name: ' ', periods: [runIn, { from: 2, to: 12, kind: 'control', name: t.control }, after] },
-          ]}
-        />
-      </Axes>
-    ),
-  }
+  return drawn(
+    {},
+    <Axes on={onWeeks} x={t.weeks}>
+      <Upright on={onWeeks} at={2} from={-4} />
+      <Note x={onWeeks.x(2) + 5} y={30} isBold label={t.randomization} />
+      <Schedule
+        on={onWeeks}
+        top={66}
+        step={62}
+        rows={[
+          { name: '', periods: [runIn, { from: 2, to: 12, kind: 'new', name: t.treatment }, after] },
+          { name: ' ', periods: [runIn, { from: 2, to: 12, kind: 'control', name: t.control }, after] },
+        ]}
+      />
+    </Axes>,
+  )
 }
 
 export const scheduleFigures = {

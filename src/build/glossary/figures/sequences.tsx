@@ -5,7 +5,7 @@ import type { Language } from '#content/locales.ts'
 import { Label } from '#src/plots/drawing/label.tsx'
 import { accent, data, ink } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note } from './marks.tsx'
+import { drawn, Note } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { blocks } from './simulated-samples.ts'
 
@@ -63,18 +63,16 @@ function simple(count: number, language: Language): Drawing {
     b: `${countOf(arms, false)}`,
     chance: percent(lopsided(count)),
   }
-  return {
+  return drawn(
     facts,
-    height: 160,
-    marks: (
-      <>
-        <Note x={0} y={14} color={accent} label={`A: ${facts.a}`} />
-        <Note x={70} y={14} color={data} label={`B: ${facts.b}`} />
-        <Note x={360} y={14} at="end" label={t.lopsided} />
-        <Squares arms={arms} top={30} />
-      </>
-    ),
-  }
+    <>
+      <Note x={0} y={14} color={accent} label={`A: ${facts.a}`} />
+      <Note x={70} y={14} color={data} label={`B: ${facts.b}`} />
+      <Note x={360} y={14} at="end" label={t.lopsided} />
+      <Squares arms={arms} top={30} />
+    </>,
+    160,
+  )
 }
 
 /** Who of them has severe disease. */
@@ -102,16 +100,16 @@ function stratified(count: number, language: Language): Drawing {
     mildA: `${mildA}`,
     mildB: `${mildB}`,
   }
-  return {
+  return drawn(
     facts,
-    marks: strata.map(({ name, arms, top }) => (
+    strata.map(({ name, arms, top }) => (
       <g key={name}>
         <Note x={0} y={top - 12} isBold label={name} />
         <Note x={360} y={top - 12} at="end" label={`A ${countOf(arms, true)}, B ${countOf(arms, false)}`} />
         <Squares arms={arms} top={top} perRow={12} block={4} />
       </g>
     )),
-  }
+  )
 }
 
 export const sequenceFigures = {

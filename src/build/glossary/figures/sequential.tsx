@@ -16,7 +16,7 @@ import type { Language } from '#content/locales.ts'
 import { dotsPath, linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, Line, numbers, percents, pointsOf } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Note, Upright } from './marks.tsx'
+import { Dot, drawn, Level, Note, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 
 const alpha = 0.025
@@ -34,24 +34,22 @@ const pocock = pocockType(alpha)
 function spending(value: number, language: Language): Drawing {
   const t = trialLabels[language]
   const fraction = value / 100
-  return {
-    facts: {
+  return drawn(
+    {
       fraction: `${value}`,
       obrien: percent(obrien(fraction), 2),
       pocock: percent(pocock(fraction), 2),
     },
-    marks: (
-      <Axes on={onSpent} x={t.information} y={t.spent}>
-        <Upright on={onSpent} at={fraction} upTo={pocock(fraction)} />
-        <Line on={onSpent} of={pocock} color={data} dashes="5 3" />
-        <Line on={onSpent} of={(at) => (at > 0 ? obrien(at) : 0)} />
-        <Dot on={onSpent} x={fraction} y={obrien(fraction)} color={accent} />
-        <Dot on={onSpent} x={fraction} y={pocock(fraction)} />
-        <Note x={onSpent.box.left + 8} y={onSpent.box.top + 14} color={data} label={t.pocock} />
-        <Note x={onSpent.box.left + 8} y={onSpent.box.top + 32} color={accent} label={t.obrien} />
-      </Axes>
-    ),
-  }
+    <Axes on={onSpent} x={t.information} y={t.spent}>
+      <Upright on={onSpent} at={fraction} upTo={pocock(fraction)} />
+      <Line on={onSpent} of={pocock} color={data} dashes="5 3" />
+      <Line on={onSpent} of={(at) => (at > 0 ? obrien(at) : 0)} />
+      <Dot on={onSpent} x={fraction} y={obrien(fraction)} color={accent} />
+      <Dot on={onSpent} x={fraction} y={pocock(fraction)} />
+      <Note x={onSpent.box.left + 8} y={onSpent.box.top + 14} color={data} label={t.pocock} />
+      <Note x={onSpent.box.left + 8} y={onSpent.box.top + 32} color={accent} label={t.obrien} />
+    </Axes>,
+  )
 }
 
 const onLooks = chart([0, 1.04], [0, 6], shares, numbers(0, 1, 2, 3, 4, 5, 6))
@@ -66,26 +64,24 @@ function boundaries({ plan, facts }: Shown, language: Language): Drawing {
   const places = plan.looks.map(
     ({ fraction, upper }): Point => [onLooks.x(fraction), onLooks.y(Math.min(6, upper))],
   )
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onLooks} x={t.information} y={t.boundary}>
-        <Level on={onLooks} at={1.96} color={data} />
-        <Note x={onLooks.box.left + 4} y={onLooks.y(1.96) + 16} color={data} isBold={false} label={t.fixed} />
-        <path d={linePath(places)} stroke={accent} strokeWidth="2" fill="none" />
-        <path d={dotsPath(places)} stroke={accent} strokeWidth="9" strokeLinecap="round" />
-        {plan.looks.map(({ fraction, upper }, i) => (
-          <Note
-            key={fraction}
-            x={onLooks.x(fraction) + (i === 0 ? 8 : 0)}
-            y={onLooks.y(Math.min(6, upper)) - (i === 0 ? 2 : 9)}
-            at={i === 0 ? 'start' : 'middle'}
-            label={upper.toFixed(2)}
-          />
-        ))}
-      </Axes>
-    ),
-  }
+    <Axes on={onLooks} x={t.information} y={t.boundary}>
+      <Level on={onLooks} at={1.96} color={data} />
+      <Note x={onLooks.box.left + 4} y={onLooks.y(1.96) + 16} color={data} isBold={false} label={t.fixed} />
+      <path d={linePath(places)} stroke={accent} strokeWidth="2" fill="none" />
+      <path d={dotsPath(places)} stroke={accent} strokeWidth="9" strokeLinecap="round" />
+      {plan.looks.map(({ fraction, upper }, i) => (
+        <Note
+          key={fraction}
+          x={onLooks.x(fraction) + (i === 0 ? 8 : 0)}
+          y={onLooks.y(Math.min(6, upper)) - (i === 0 ? 2 : 9)}
+          at={i === 0 ? 'start' : 'middle'}
+          label={upper.toFixed(2)}
+        />
+      ))}
+    </Axes>,
+  )
 }
 
 const ends = ({ looks }: Plan) => ({
@@ -131,24 +127,22 @@ const lines = once(() => ({
 
 function conditional(z: number, language: Language): Drawing {
   const t = trialLabels[language]
-  return {
-    facts: {
+  return drawn(
+    {
       z: `${z}`.replace('-', '−'),
       planned: percent(underPlan(z)),
       trend: percent(underTrend(z)),
     },
-    marks: (
-      <Axes on={onZ} x={t.z} y={t.power}>
-        <Upright on={onZ} at={z} />
-        <path d={lines().plan} stroke={accent} strokeWidth="2" fill="none" />
-        <path d={lines().trend} stroke={data} strokeWidth="2" strokeDasharray="5 3" fill="none" />
-        <Dot on={onZ} x={z} y={underPlan(z)} color={accent} />
-        <Dot on={onZ} x={z} y={underTrend(z)} />
-        <Note x={onZ.box.right - 4} y={onZ.y(0.3)} at="end" color={accent} label={t.plan} />
-        <Note x={onZ.box.right - 4} y={onZ.y(0.18)} at="end" color={data} label={t.trend} />
-      </Axes>
-    ),
-  }
+    <Axes on={onZ} x={t.z} y={t.power}>
+      <Upright on={onZ} at={z} />
+      <path d={lines().plan} stroke={accent} strokeWidth="2" fill="none" />
+      <path d={lines().trend} stroke={data} strokeWidth="2" strokeDasharray="5 3" fill="none" />
+      <Dot on={onZ} x={z} y={underPlan(z)} color={accent} />
+      <Dot on={onZ} x={z} y={underTrend(z)} />
+      <Note x={onZ.box.right - 4} y={onZ.y(0.3)} at="end" color={accent} label={t.plan} />
+      <Note x={onZ.box.right - 4} y={onZ.y(0.18)} at="end" color={data} label={t.trend} />
+    </Axes>,
+  )
 }
 
 const fractions = { from: 20, to: 90, step: 10, start: 50 }

@@ -6,7 +6,7 @@ import type { Language } from '#content/locales.ts'
 import { linePath, type Point, stairs } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note } from './marks.tsx'
+import { drawn, Note } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
 import { Dots, placesOn } from './parts.tsx'
 import { normals, standardized } from './simulated-samples.ts'
@@ -29,21 +29,19 @@ function quantiles(skew: number, language: Language): Drawing {
   const values = bent(skew).toSorted((one, other) => one - other)
   const expected = values.map((_, i) => normalQuantile((i + 0.5) / values.length))
   const points = values.map((value, i): Point => [expected[i] ?? Number.NaN, value])
-  return {
-    facts: {
+  return drawn(
+    {
       n: `${values.length}`,
       skew: `${skew}`,
       r: correlation(expected, values).toFixed(3),
       largest: signed(values.at(-1) ?? Number.NaN, 2),
       normal: signed(expected.at(-1) ?? Number.NaN, 2),
     },
-    marks: (
-      <Axes on={onQuantiles} x={t.expected} y={t.observed}>
-        <Line on={onQuantiles} of={(value) => value} color={data} dashes="5 3" />
-        <Dots on={onQuantiles} at={points} />
-      </Axes>
-    ),
-  }
+    <Axes on={onQuantiles} x={t.expected} y={t.observed}>
+      <Line on={onQuantiles} of={(value) => value} color={data} dashes="5 3" />
+      <Dots on={onQuantiles} at={points} />
+    </Axes>,
+  )
 }
 
 const onCumulative = chart([-3, 4], [0, 1], numbers(-3, -2, -1, 0, 1, 2, 3, 4), percents(0, 25, 50, 75, 100))
@@ -74,26 +72,24 @@ function cumulative(shift: number, language: Language): Drawing {
   }
   const steps = values.map((one, i): Point => [one, (i + 1) / values.length])
   const places = placesOn(onCumulative, [[-3, 0], ...steps, [4, 1]])
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onCumulative} x={t.value} y={t.below}>
-        <Line on={onCumulative} of={(z) => normalUpper(-z)} color={ink} dashes="5 3" />
-        <path d={linePath(stairs(places))} stroke={accent} strokeWidth="2" fill="none" />
-        <path
-          d={linePath(
-            placesOn(onCumulative, [
-              [value, share],
-              [value, normalUpper(-value)],
-            ]),
-          )}
-          stroke={data}
-          strokeWidth="4"
-        />
-        <Note x={onCumulative.box.left + 8} y={onCumulative.y(0.88)} color={data} label={t.distance} />
-      </Axes>
-    ),
-  }
+    <Axes on={onCumulative} x={t.value} y={t.below}>
+      <Line on={onCumulative} of={(z) => normalUpper(-z)} color={ink} dashes="5 3" />
+      <path d={linePath(stairs(places))} stroke={accent} strokeWidth="2" fill="none" />
+      <path
+        d={linePath(
+          placesOn(onCumulative, [
+            [value, share],
+            [value, normalUpper(-value)],
+          ]),
+        )}
+        stroke={data}
+        strokeWidth="4"
+      />
+      <Note x={onCumulative.box.left + 8} y={onCumulative.y(0.88)} color={data} label={t.distance} />
+    </Axes>,
+  )
 }
 
 const onTails = chart([-5, 5], [0, 0.56], numbers(-4, -3, -2, -1, 0, 1, 2, 3, 4))
@@ -110,17 +106,15 @@ function tails(df: number, language: Language): Drawing {
     usual: percent(2 * normalUpper(3), 2),
     times: (beyond / (2 * normalUpper(3))).toFixed(1),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onTails} x={t.standardDeviations}>
-        <Line on={onTails} of={normalDensity} color={ink} dashes="5 3" />
-        <Line on={onTails} of={(x) => spread * tDensity(x * spread, df)} />
-        <Note x={onTails.box.left} y={onTails.box.top + 8} color={accent} label={t.excess} />
-        <Note x={onTails.box.right} y={onTails.box.top + 8} at="end" label={t.normal} />
-      </Axes>
-    ),
-  }
+    <Axes on={onTails} x={t.standardDeviations}>
+      <Line on={onTails} of={normalDensity} color={ink} dashes="5 3" />
+      <Line on={onTails} of={(x) => spread * tDensity(x * spread, df)} />
+      <Note x={onTails.box.left} y={onTails.box.top + 8} color={accent} label={t.excess} />
+      <Note x={onTails.box.right} y={onTails.box.top + 8} at="end" label={t.normal} />
+    </Axes>,
+  )
 }
 
 export const shapeFigures = {

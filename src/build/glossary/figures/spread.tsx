@@ -3,7 +3,7 @@ import { spreadLabels, type spread as words } from '#content/glossary/figures/sp
 import type { Language } from '#content/locales.ts'
 import { Axes, accent, chart, data, ink, Line, muted, numbers, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
 
 type SpreadSlug = Exclude<keyof typeof words, keyof typeof import('./laws.tsx')['lawFigures']>
@@ -25,17 +25,15 @@ function pressures({ sd = 10, facts, from = 80, to, label }: Pressure, language:
   const t = spreadLabels[language]
   const density = (value: number) =>
     (normalDensity((value - mean) / sd) / normalDensity(0)) * Math.min(1, 10 / sd)
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onPressure} x={t.pressure}>
-        <Shade on={onPressure} of={density} from={Math.max(80, from)} to={Math.min(160, to)} />
-        <Line on={onPressure} of={density} />
-        <Upright on={onPressure} at={mean} color={muted} from={14} />
-        <Note x={onPressure.x(mean)} y={onPressure.box.top - 8} at="middle" color={accent} label={label} />
-      </Axes>
-    ),
-  }
+    <Axes on={onPressure} x={t.pressure}>
+      <Shade on={onPressure} of={density} from={Math.max(80, from)} to={Math.min(160, to)} />
+      <Line on={onPressure} of={density} />
+      <Upright on={onPressure} at={mean} color={muted} from={14} />
+      <Note x={onPressure.x(mean)} y={onPressure.box.top - 8} at="middle" color={accent} label={label} />
+    </Axes>,
+  )
 }
 
 const share = (k: number) => 1 - 2 * normalUpper(k)
@@ -71,17 +69,15 @@ function means(n: number, language: Language): Drawing {
   const se = 10 / Math.sqrt(n)
   const facts = { n: `${n}`, se: se.toFixed(2) }
   const density = (spread: number) => (value: number) => normalDensity((value - 100) / spread) / spread
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onMeans} x={t.measure}>
-        <Line on={onMeans} of={density(10)} color={data} dashes="5 3" />
-        <Line on={onMeans} of={density(se)} />
-        <Note x={onMeans.x(110)} y={onMeans.y(density(10)(110)) - 12} color={data} label={t.people} />
-        <Note x={onMeans.x(107)} y={onMeans.box.top + 12} color={accent} label={t.means} />
-      </Axes>
-    ),
-  }
+    <Axes on={onMeans} x={t.measure}>
+      <Line on={onMeans} of={density(10)} color={data} dashes="5 3" />
+      <Line on={onMeans} of={density(se)} />
+      <Note x={onMeans.x(110)} y={onMeans.y(density(10)(110)) - 12} color={data} label={t.people} />
+      <Note x={onMeans.x(107)} y={onMeans.box.top + 12} color={accent} label={t.means} />
+    </Axes>,
+  )
 }
 
 const onPercent = chart([0, 200], [0, 1.12], numbers(0, 50, 100, 150, 200))
@@ -91,27 +87,20 @@ function variation(cv: number, language: Language): Drawing {
   const margin = normalQuantile(0.975) * cv
   const facts = { cv: `${cv}`, lower: (100 - margin).toFixed(0), upper: (100 + margin).toFixed(0) }
   const density = (value: number) => (normalDensity((value - 100) / cv) / normalDensity(0)) * (10 / cv)
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onPercent} x={t.measure}>
-        <Shade
-          on={onPercent}
-          of={density}
-          from={Math.max(0, 100 - margin)}
-          to={Math.min(200, 100 + margin)}
-        />
-        <Line on={onPercent} of={density} />
-        <Note
-          x={onPercent.box.right}
-          y={onPercent.box.top + 12}
-          at="end"
-          color={accent}
-          label="{lower}–{upper}: 95%"
-        />
-      </Axes>
-    ),
-  }
+    <Axes on={onPercent} x={t.measure}>
+      <Shade on={onPercent} of={density} from={Math.max(0, 100 - margin)} to={Math.min(200, 100 + margin)} />
+      <Line on={onPercent} of={density} />
+      <Note
+        x={onPercent.box.right}
+        y={onPercent.box.top + 12}
+        at="end"
+        color={accent}
+        label="{lower}–{upper}: 95%"
+      />
+    </Axes>,
+  )
 }
 
 const middle = 10
@@ -132,31 +121,29 @@ function skewed(sigma: number, { isHalfShaded = false, label }: Skewed, language
     factor: factor.toFixed(2),
   }
   const density = (value: number) => logNormalDensity(value, middle, sigma)
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onConcentrations} x={t.concentration}>
-        {isHalfShaded && <Shade on={onConcentrations} of={density} to={middle} strength={0.2} />}
-        <Line on={onConcentrations} of={density} color={ink} />
-        <Upright on={onConcentrations} at={middle} color={accent} />
-        <Upright on={onConcentrations} at={middle * factor} color={data} dashes="none" />
-        <Note
-          x={onConcentrations.box.right}
-          y={onConcentrations.box.top + 12}
-          at="end"
-          color={accent}
-          label={t[label]}
-        />
-        <Note
-          x={onConcentrations.box.right}
-          y={onConcentrations.box.top + 30}
-          at="end"
-          color={data}
-          label={t.average}
-        />
-      </Axes>
-    ),
-  }
+    <Axes on={onConcentrations} x={t.concentration}>
+      {isHalfShaded && <Shade on={onConcentrations} of={density} to={middle} strength={0.2} />}
+      <Line on={onConcentrations} of={density} color={ink} />
+      <Upright on={onConcentrations} at={middle} color={accent} />
+      <Upright on={onConcentrations} at={middle * factor} color={data} dashes="none" />
+      <Note
+        x={onConcentrations.box.right}
+        y={onConcentrations.box.top + 12}
+        at="end"
+        color={accent}
+        label={t[label]}
+      />
+      <Note
+        x={onConcentrations.box.right}
+        y={onConcentrations.box.top + 30}
+        at="end"
+        color={data}
+        label={t.average}
+      />
+    </Axes>,
+  )
 }
 
 const skewness = { from: 0.4, to: 1.2, step: 0.1, start: 0.6 }

@@ -5,7 +5,7 @@ import type { Language } from '#content/locales.ts'
 import { helpful, type Risks, shares, usual } from './causes.tsx'
 import { Axes, accent, chart, data, ink, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note, Upright } from './marks.tsx'
+import { drawn, Note, Upright } from './marks.tsx'
 import { pValue } from './numbers.ts'
 import { Dots } from './parts.tsx'
 
@@ -73,28 +73,26 @@ function stratified(percentage: number, language: Language): Drawing {
     statistic: statistic.toFixed(2),
     p: pValue(chiSquaredUpper(statistic, 1)),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onOdds} x={t.odds}>
-        <Upright on={onOdds} at={0} color={ink} dashes="none" />
-        {rows.map(({ name, value, color }, i) => (
-          <g key={name}>
-            <Note x={onOdds.box.left} y={48 + 42 * i} isBold={i > 1} label={name} />
-            <Dots at={[[onOdds.x(Math.log(value)), 44 + 42 * i]]} color={color} size={13} />
-            <Note
-              x={onOdds.x(Math.log(value)) + 12}
-              y={48 + 42 * i}
-              color={color}
-              isClear
-              isBold
-              label={value.toFixed(2)}
-            />
-          </g>
-        ))}
-      </Axes>
-    ),
-  }
+    <Axes on={onOdds} x={t.odds}>
+      <Upright on={onOdds} at={0} color={ink} dashes="none" />
+      {rows.map(({ name, value, color }, i) => (
+        <g key={name}>
+          <Note x={onOdds.box.left} y={48 + 42 * i} isBold={i > 1} label={name} />
+          <Dots at={[[onOdds.x(Math.log(value)), 44 + 42 * i]]} color={color} size={13} />
+          <Note
+            x={onOdds.x(Math.log(value)) + 12}
+            y={48 + 42 * i}
+            color={color}
+            isClear
+            isBold
+            label={value.toFixed(2)}
+          />
+        </g>
+      ))}
+    </Axes>,
+  )
 }
 
 export const stratumFigures = {

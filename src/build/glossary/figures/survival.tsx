@@ -2,7 +2,7 @@ import { survivalLabels } from '#content/glossary/figures/survival.ts'
 import type { Language } from '#content/locales.ts'
 import { Axes, data, Line } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Level, Note, Stem } from './marks.tsx'
+import { drawn, Level, Note, Stem } from './marks.tsx'
 import { hazard, Key, keyX, middle, onTime, surviving, untreatedAt } from './months.tsx'
 import { percent } from './numbers.ts'
 
@@ -10,16 +10,14 @@ function readOff(month: number, language: Language): Drawing {
   const t = survivalLabels[language]
   const value = untreatedAt(month)
   const facts = { month: `${month}`, value: percent(value) }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onTime} x={t.months} y={t.survival}>
-        <Line on={onTime} of={untreatedAt} />
-        <Stem on={onTime} x={month} y={value} />
-        <Note x={onTime.x(month) + 8} y={onTime.y(value) - 8} color={data} label={t.at} />
-      </Axes>
-    ),
-  }
+    <Axes on={onTime} x={t.months} y={t.survival}>
+      <Line on={onTime} of={untreatedAt} />
+      <Stem on={onTime} x={month} y={value} />
+      <Note x={onTime.x(month) + 8} y={onTime.y(value) - 8} color={data} label={t.at} />
+    </Axes>,
+  )
 }
 
 interface Curves {
@@ -32,18 +30,16 @@ interface Curves {
 
 function twoCurves({ treated, facts, isHalved = false, label }: Curves, language: Language): Drawing {
   const t = survivalLabels[language]
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onTime} x={t.months} y={t.survival}>
-        {isHalved && <Level on={onTime} at={0.5} />}
-        <Line on={onTime} of={untreatedAt} color={data} dashes="5 3" />
-        <Line on={onTime} of={treated} />
-        <Key language={language} />
-        {label && <Note x={keyX} y={onTime.box.top + 52} at="end" isBold label={label} />}
-      </Axes>
-    ),
-  }
+    <Axes on={onTime} x={t.months} y={t.survival}>
+      {isHalved && <Level on={onTime} at={0.5} />}
+      <Line on={onTime} of={untreatedAt} color={data} dashes="5 3" />
+      <Line on={onTime} of={treated} />
+      <Key language={language} />
+      {label && <Note x={keyX} y={onTime.box.top + 52} at="end" isBold label={label} />}
+    </Axes>,
+  )
 }
 
 function ratioOf(ratio: number, language: Language): Drawing {

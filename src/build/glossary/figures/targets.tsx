@@ -5,7 +5,7 @@ import type { Language } from '#content/locales.ts'
 import type { Point } from '#src/plots/drawing/path.ts'
 import { accent, data, ink } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Note } from './marks.tsx'
+import { drawn, Note } from './marks.tsx'
 import { signed } from './numbers.ts'
 import { Arrow, Dots } from './parts.tsx'
 import { normals, standardized } from './simulated-samples.ts'
@@ -35,28 +35,26 @@ function target({ bias, sd, facts }: Aim, language: Language): Drawing {
     sd: sd.toFixed(1),
     rmse: Math.hypot(bias, sd).toFixed(1),
   }
-  return {
-    facts: all,
-    marks: (
-      <>
-        <g stroke="var(--control)" fill="none">
-          {[1, 2, 3, 4, 5].map((ring) => (
-            <circle key={ring} cx={x} cy={y} r={ring * unit} />
-          ))}
-        </g>
-        <Dots
-          at={shots().map(([dx, dy]): Point => [aim[0] + dx * sd * unit, aim[1] + dy * sd * unit])}
-          size={6}
-        />
-        {Math.abs(bias) * unit > 10 && <Arrow from={center} to={aim} color={data} />}
-        <path d={`M${x - 6} ${y}h12m-6 -6v12`} stroke={ink} strokeWidth="2" />
-        <Note x={0} y={10} label={t.truth} />
-        <Note x={360} y={10} at="end" color={data} label={fill(t.bias, all)} />
-        <Note x={360} y={232} at="end" isBold label={fill(t.error, all)} />
-        <Note x={0} y={232} color={accent} label={fill(t.precision, all)} />
-      </>
-    ),
-  }
+  return drawn(
+    all,
+    <>
+      <g stroke="var(--control)" fill="none">
+        {[1, 2, 3, 4, 5].map((ring) => (
+          <circle key={ring} cx={x} cy={y} r={ring * unit} />
+        ))}
+      </g>
+      <Dots
+        at={shots().map(([dx, dy]): Point => [aim[0] + dx * sd * unit, aim[1] + dy * sd * unit])}
+        size={6}
+      />
+      {Math.abs(bias) * unit > 10 && <Arrow from={center} to={aim} color={data} />}
+      <path d={`M${x - 6} ${y}h12m-6 -6v12`} stroke={ink} strokeWidth="2" />
+      <Note x={0} y={10} label={t.truth} />
+      <Note x={360} y={10} at="end" color={data} label={fill(t.bias, all)} />
+      <Note x={360} y={232} at="end" isBold label={fill(t.error, all)} />
+      <Note x={0} y={232} color={accent} label={fill(t.precision, all)} />
+    </>,
+  )
 }
 
 const trueEffect = 4

@@ -4,7 +4,7 @@ import type { Language } from '#content/locales.ts'
 import { areaPath } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, percents, pointsOf } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, Level, Note, Stem, Upright } from './marks.tsx'
+import { Dot, drawn, Level, Note, Stem, Upright } from './marks.tsx'
 import { signed } from './numbers.ts'
 
 /** Of a trial in which a fifth of the treated participants have no outcome. */
@@ -27,24 +27,22 @@ function shifted(delta: number, language: Language): Drawing {
     verdict: delta < tip ? t.holds : t.fails,
   }
   const edge = (side: number) => pointsOf(onDelta, (x) => estimate(x) + side * margin, [0, 12], 1)
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onDelta} x={t.delta} y={t.effect}>
-        <path d={areaPath(edge(1), edge(-1))} fill={accent} fillOpacity="0.14" />
-        <Line on={onDelta} of={estimate} />
-        <Level on={onDelta} at={0} color={ink} dashes="none" />
-        <Upright on={onDelta} at={tip} color={data} from={30} />
-        <Note x={onDelta.x(tip)} y={onDelta.box.top + 22} at="middle" color={data} label={t.tip} />
-        <path
-          d={`M${Math.round(onDelta.x(delta))} ${Math.round(onDelta.y(value - margin))}V${Math.round(onDelta.y(value + margin))}`}
-          stroke={accent}
-          strokeWidth="3"
-        />
-        <Dot on={onDelta} x={delta} y={value} color={accent} />
-      </Axes>
-    ),
-  }
+    <Axes on={onDelta} x={t.delta} y={t.effect}>
+      <path d={areaPath(edge(1), edge(-1))} fill={accent} fillOpacity="0.14" />
+      <Line on={onDelta} of={estimate} />
+      <Level on={onDelta} at={0} color={ink} dashes="none" />
+      <Upright on={onDelta} at={tip} color={data} from={30} />
+      <Note x={onDelta.x(tip)} y={onDelta.box.top + 22} at="middle" color={data} label={t.tip} />
+      <path
+        d={`M${Math.round(onDelta.x(delta))} ${Math.round(onDelta.y(value - margin))}V${Math.round(onDelta.y(value + margin))}`}
+        stroke={accent}
+        strokeWidth="3"
+      />
+      <Dot on={onDelta} x={delta} y={value} color={accent} />
+    </Axes>,
+  )
 }
 
 const completers = 100
@@ -61,16 +59,14 @@ function enrolled(percentage: number, language: Language): Drawing {
   const share = percentage / 100
   const whole = Math.ceil(needed(share) - 1e-9)
   const facts = { dropout: `${percentage}`, needed: `${whole}`, lost: `${whole - completers}` }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onDropout} x={t.dropout} y={t.enrolled}>
-        <Level on={onDropout} at={completers} color={ink} label={t.completers} />
-        <Line on={onDropout} of={needed} />
-        <Stem on={onDropout} x={share} y={needed(share)} />
-      </Axes>
-    ),
-  }
+    <Axes on={onDropout} x={t.dropout} y={t.enrolled}>
+      <Level on={onDropout} at={completers} color={ink} label={t.completers} />
+      <Line on={onDropout} of={needed} />
+      <Stem on={onDropout} x={share} y={needed(share)} />
+    </Axes>,
+  )
 }
 
 const deltas = { from: 0, to: 10, step: 1, start: 4 }

@@ -4,7 +4,7 @@ import type { Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import { logistic } from './doses.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Level, Stem, Upright } from './marks.tsx'
+import { drawn, Level, Stem, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { Dots } from './parts.tsx'
 
@@ -25,24 +25,22 @@ function tolerated(target: number, language: Language): Drawing {
   }
   const isBelow = (level: number) => level <= dose
   const places = (some: readonly number[]) => some.map((level): Point => [level, toxicity(level)])
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onLevels} x={t.dose} y={t.toxicity}>
-        <Level on={onLevels} at={target / 100} color={ink} label={t.target} side="start" />
-        <Line on={onLevels} of={toxicity} color="var(--muted)" dashes="2 3" />
-        <Dots on={onLevels} at={places(levels.filter(isBelow))} size={10} />
-        <Dots
-          on={onLevels}
-          at={places(levels.filter((level) => !isBelow(level)))}
-          size={10}
-          color={data}
-          isOpen
-        />
-        <Upright on={onLevels} at={dose} color={accent} upTo={toxicity(dose)} />
-      </Axes>
-    ),
-  }
+    <Axes on={onLevels} x={t.dose} y={t.toxicity}>
+      <Level on={onLevels} at={target / 100} color={ink} label={t.target} side="start" />
+      <Line on={onLevels} of={toxicity} color="var(--muted)" dashes="2 3" />
+      <Dots on={onLevels} at={places(levels.filter(isBelow))} size={10} />
+      <Dots
+        on={onLevels}
+        at={places(levels.filter((level) => !isBelow(level)))}
+        size={10}
+        color={data}
+        isOpen
+      />
+      <Upright on={onLevels} at={dose} color={accent} upTo={toxicity(dose)} />
+    </Axes>,
+  )
 }
 
 const onRate = chart(
@@ -64,15 +62,13 @@ function threePlusThree(rate: number, language: Language): Drawing {
     escalates: percent(escalates(risk)),
     stays: percent(1 - escalates(risk)),
   }
-  return {
+  return drawn(
     facts,
-    marks: (
-      <Axes on={onRate} x={t.rate} y={t.escalates}>
-        <Line on={onRate} of={escalates} />
-        <Stem on={onRate} x={risk} y={escalates(risk)} />
-      </Axes>
-    ),
-  }
+    <Axes on={onRate} x={t.rate} y={t.escalates}>
+      <Line on={onRate} of={escalates} />
+      <Stem on={onRate} x={risk} y={escalates(risk)} />
+    </Axes>,
+  )
 }
 
 export const toxicityFigures = {
