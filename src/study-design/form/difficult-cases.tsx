@@ -1,11 +1,11 @@
 import { countText } from '@marom/trial-designs'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
-import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import type { BuiltCase } from '#src/study-design/shown/built.ts'
-import { Numbers, quantityName } from './simulation-results.tsx'
+import { NumberTable } from './number-table.tsx'
+import { columnsOf, Numbers, quantityName } from './simulation-results.tsx'
 import type { SimulationProps } from './types.ts'
 
 /** What the build simulated. Without script it is all there is. */
@@ -20,22 +20,11 @@ export function DifficultCases(props: SimulationProps) {
       <p className="mt-2 text-muted max-w-text">
         <Text>{fill(t.cases.lead, { trials: countText(built.trials) })}</Text>
       </p>
-      <ScrollRegion className="mt-4" labelledBy="cases-title">
-        <table className="data-table numbers">
-          <thead>
-            <tr>
-              {[t.quantity, t.formula, t.simulated, t.interval].map((label) => (
-                <th key={label} scope="col">
-                  <Text>{label}</Text>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {built.cases.map((one) => (
-            <Rows key={`${JSON.stringify(one.inputs)} ${one.broken}`} {...props} one={one} />
-          ))}
-        </table>
-      </ScrollRegion>
+      <NumberTable className="mt-4" labelledBy="cases-title" columns={columnsOf(t)}>
+        {built.cases.map((one) => (
+          <Rows key={`${JSON.stringify(one.inputs)} ${one.broken}`} {...props} one={one} />
+        ))}
+      </NumberTable>
     </>
   )
 }

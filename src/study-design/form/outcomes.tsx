@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import type { ShownPaths } from '#client/study-design/shown-paths.ts'
-import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { formulaTexts, fractionText } from '#src/study-design/shown/boundary-picture.ts'
 import type { BoundariesProps } from './boundaries-plot.tsx'
+import { NumberTable } from './number-table.tsx'
 import { OutcomeMark } from './outcome-marks.tsx'
 
 /** A number that the browser writes; a dash until there is one. */
@@ -44,25 +43,27 @@ export function Outcomes({ data, paths, lexicon, words }: BoundariesProps) {
           </dd>
         </div>
       </dl>
-      <NumberTable title={t.outcome} labels={[t.outcome, t.trials, t.formula]}>
-        {names.map(([name = '', label = '']) => (
-          <tr key={name}>
-            <th scope="row">
-              <span className="flex items-baseline gap-2">
-                <OutcomeMark name={name} />
-                <span>
-                  <Text>{label}</Text>
+      <NumberTable label={t.outcome} columns={[t.outcome, t.trials, t.formula]}>
+        <tbody>
+          {names.map(([name = '', label = '']) => (
+            <tr key={name}>
+              <th scope="row">
+                <span className="flex items-baseline gap-2">
+                  <OutcomeMark name={name} />
+                  <span>
+                    <Text>{label}</Text>
+                  </span>
                 </span>
-              </span>
-            </th>
-            <td>
-              <Written name={`count-${name}`} texts={paths?.texts} />
-            </td>
-            <td>
-              <Written name={`formula-${name}`} texts={formulas} />
-            </td>
-          </tr>
-        ))}
+              </th>
+              <td>
+                <Written name={`count-${name}`} texts={paths?.texts} />
+              </td>
+              <td>
+                <Written name={`formula-${name}`} texts={formulas} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
       </NumberTable>
     </>
   )
@@ -78,45 +79,22 @@ export function ByLook({ data, paths, lexicon, words }: BoundariesProps) {
       <summary className="onward-link">
         <Text>{t.byLook}</Text>
       </summary>
-      <NumberTable title={t.byLook} labels={[t.x, ...names.map(lexicon.part)]}>
-        {looks.map(({ fraction }, look) => (
-          <tr key={fraction}>
-            <th scope="row">
-              <Written name={`at-${look}`} texts={{ [`at-${look}`]: fractionText(fraction) }} />
-            </th>
-            {names.map((name) => (
-              <td key={name}>
-                <Written name={`${name}-${look}`} texts={paths?.texts} />
-              </td>
-            ))}
-          </tr>
-        ))}
+      <NumberTable label={t.byLook} columns={[t.x, ...names.map(lexicon.part)]}>
+        <tbody>
+          {looks.map(({ fraction }, look) => (
+            <tr key={fraction}>
+              <th scope="row">
+                <Written name={`at-${look}`} texts={{ [`at-${look}`]: fractionText(fraction) }} />
+              </th>
+              {names.map((name) => (
+                <td key={name}>
+                  <Written name={`${name}-${look}`} texts={paths?.texts} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </NumberTable>
     </details>
-  )
-}
-
-interface NumberTableProps {
-  title: string
-  labels: readonly string[]
-  children: ReactNode
-}
-
-function NumberTable({ title, labels, children }: NumberTableProps) {
-  return (
-    <ScrollRegion label={title}>
-      <table className="data-table numbers">
-        <thead>
-          <tr>
-            {labels.map((label) => (
-              <th key={label} scope="col">
-                <Text>{label}</Text>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </ScrollRegion>
   )
 }

@@ -1,10 +1,10 @@
 import { type Change, sensitivityOf } from '@marom/trial-designs'
 import type { ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
-import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { changedText } from '#src/study-design/words.ts'
 import { ChangedHeadline, type ChangeProps, type ChangesProps, LeftOver, mostOf } from './changed-amounts.tsx'
+import { NumberTable } from './number-table.tsx'
 
 /** A row for each change: a phone has room for three columns. */
 export function SensitivityTable(props: ChangesProps) {
@@ -12,6 +12,11 @@ export function SensitivityTable(props: ChangesProps) {
   const { headline, left, planned, rows } = sensitivityOf(changes)
   if (rows.length === 0) return null
   const t = words.sensitivity
+  const columns = [
+    t.assumption,
+    lexicon.quantity(headline),
+    ...(left ? [fill(t.left, { left: lexicon.quantity(left) })] : []),
+  ]
   const most = mostOf(props, [planned, ...rows.flatMap(({ less, more }) => [less, more])])
   return (
     <div>
@@ -21,35 +26,20 @@ export function SensitivityTable(props: ChangesProps) {
       <p className="mt-2 text-muted max-w-text">
         <Text>{t.lead}</Text>
       </p>
-      <ScrollRegion className="mt-4" labelledBy="sensitivity-title">
-        <table className="data-table numbers">
-          <thead>
-            <tr>
-              <th scope="col">{t.assumption}</th>
-              <th scope="col">
-                <Text>{lexicon.quantity(headline)}</Text>
-              </th>
-              {left && (
-                <th scope="col">
-                  <Text>{fill(t.left, { left: lexicon.quantity(left) })}</Text>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            <Row {...props} change={planned} most={most}>
-              <Text>{t.planned}</Text>
-            </Row>
-            {rows.flatMap(({ name, less, more }) =>
-              Object.entries({ less, more }).map(([side, change]) => (
-                <Row key={`${name} ${side}`} {...props} change={change} most={most}>
-                  <Assumption {...props} assumption={name} change={change} />
-                </Row>
-              )),
-            )}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <NumberTable className="mt-4" labelledBy="sensitivity-title" columns={columns}>
+        <tbody>
+          <Row {...props} change={planned} most={most}>
+            <Text>{t.planned}</Text>
+          </Row>
+          {rows.flatMap(({ name, less, more }) =>
+            Object.entries({ less, more }).map(([side, change]) => (
+              <Row key={`${name} ${side}`} {...props} change={change} most={most}>
+                <Assumption {...props} assumption={name} change={change} />
+              </Row>
+            )),
+          )}
+        </tbody>
+      </NumberTable>
     </div>
   )
 }

@@ -3,14 +3,21 @@ import { firstSeed } from '@marom/trial-designs/simulation'
 import { Fragment } from 'react'
 import type { Shown, ShownRow } from '#client/study-design/shown-simulation.ts'
 import { fill } from '#client/ui/fill.ts'
-import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { numberTicks, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
 import { box, xScale, yScale } from '#src/study-design/shown/picture.ts'
+import { NumberTable } from './number-table.tsx'
 import type { SimulationProps } from './types.ts'
 
 type ResultsProps = SimulationProps & { shown: Shown | null }
+
+export const columnsOf = (t: SimulationProps['words']['simulation']) => [
+  t.quantity,
+  t.formula,
+  t.simulated,
+  t.interval,
+]
 
 /** The browser fills it while it simulates, in the same form. Hidden before. */
 export function Results(props: ResultsProps) {
@@ -21,29 +28,18 @@ export function Results(props: ResultsProps) {
       <div className="plot-side mt-6">
         <Picture {...props} />
       </div>
-      <ScrollRegion className="mt-4" label={t.simulated}>
-        <table className="data-table numbers">
-          <thead>
-            <tr>
-              {[t.quantity, t.formula, t.simulated, t.interval].map((label) => (
-                <th key={label} scope="col">
-                  <Text>{label}</Text>
-                </th>
-              ))}
+      <NumberTable className="mt-4" label={t.simulated} columns={columnsOf(t)}>
+        <tbody data-rows>
+          {shown?.rows.map((row) => (
+            <tr key={row.quantity}>
+              <th scope="row">
+                <Text>{quantityName(props, row.quantity)}</Text>
+              </th>
+              <Numbers row={row} />
             </tr>
-          </thead>
-          <tbody data-rows>
-            {shown?.rows.map((row) => (
-              <tr key={row.quantity}>
-                <th scope="row">
-                  <Text>{quantityName(props, row.quantity)}</Text>
-                </th>
-                <Numbers row={row} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+          ))}
+        </tbody>
+      </NumberTable>
       <p className="mt-3 text-small text-muted max-w-text">
         {shown && (
           <span data-example>
