@@ -1,7 +1,7 @@
 import type { Bindings } from './env.ts'
 
 /** `5xx`: an answer of this site. `csp` and `script-error`: reported by a browser. */
-export type CountedEvent =
+type CountedEvent =
   | 'accepted'
   | 'delivered'
   | 'retried'

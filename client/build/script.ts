@@ -41,7 +41,7 @@ const builtHydration = (file: string): Plugin => ({
   },
 })
 
-export interface Script {
+interface Script {
   /** The address of the loader. */
   script: string
   /** The files that the browser gets code of. React's are named `react:` and the import's path. */

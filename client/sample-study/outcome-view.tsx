@@ -8,7 +8,7 @@ import { OutcomeCurve } from './outcome-curve.tsx'
 import { ChangedCells, ChangedRows } from './outcome-tables.tsx'
 import type { OutcomeWords } from './outcome-words.ts'
 
-export interface OutcomeViewProps {
+interface OutcomeViewProps {
   words: OutcomeWords
   outcome: Outcome
   /** The field in words. */

@@ -19,7 +19,7 @@ interface Props {
   labelOf: (field: string) => string
 }
 
-export const resultId = 'result'
+const resultId = 'result'
 export const fieldId = (field: string) => `field-${field}`
 
 /** The same on the server and in the browser. */

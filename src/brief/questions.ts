@@ -1,7 +1,7 @@
 import type { Brief } from './read.ts'
 
 /** The first three questions, and the groups of the form after them. */
-export const firstQuestions = ['subject', 'phase', 'type'] as const
+const firstQuestions = ['subject', 'phase', 'type'] as const
 
 export const groups = {
   details: ['region', 'population', 'participants', 'sites', 'countries'],

@@ -38,7 +38,7 @@ const hashOfText = (text: string | Buffer, only: RegExp | undefined) =>
   hash('sha256', only ? String(text.toString().match(only) ?? '') : text)
 
 /** Texts that stand for those of files, by which a test finds what a change would run. */
-export type Changes = Readonly<Record<string, string>>
+type Changes = Readonly<Record<string, string>>
 
 function hashOf(files: readonly string[], only?: RegExp, changes: Changes = {}): string {
   const sum = createHash('sha256').update(process.version)

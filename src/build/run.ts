@@ -66,7 +66,7 @@ export function shortened(text: string): string {
 }
 
 /** Why builders failed, in the order of their list. */
-export class BuildFailure extends Error {}
+class BuildFailure extends Error {}
 
 const timesFile = '.build/times.json'
 const timesShape = z.record(z.string(), z.number())

@@ -9,7 +9,7 @@ import { usePlotWords } from './drawing/words.ts'
 import { participantHref } from './participant-address.ts'
 import type { ObservedPerson } from './simulated/survival.ts'
 
-export interface CurvePerson extends ObservedPerson {
+interface CurvePerson extends ObservedPerson {
   x: number
   y: number
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#content/locales.ts'
 import type { Bindings } from '#src/env.ts'
 
-export interface ToolRequest {
+interface ToolRequest {
   /** As the schema of the tool allows. */
   args: Readonly<Record<string, unknown>>
   language: Language
@@ -9,7 +9,7 @@ export interface ToolRequest {
 }
 
 /** `text` says the same as `data`, for a reader. A refusal names what to change. */
-export type ToolAnswer = { text: string; data: Record<string, unknown> } | { refusal: string }
+type ToolAnswer = { text: string; data: Record<string, unknown> } | { refusal: string }
 
 /** By name. `src/build/<subject>/machines.ts` describes them. */
 export type Tools = Readonly<Record<string, (request: ToolRequest) => ToolAnswer | Promise<ToolAnswer>>>

@@ -6,7 +6,7 @@ import { missingIn } from './missing.ts'
  * The browsers that lack a feature at the floor, by its spelling in code: `name` for a global, `.name`
  * for a member, `Interface.name` for a static one, `name event`.
  */
-export type ScriptFeatures = ReadonlyMap<string, readonly string[]>
+type ScriptFeatures = ReadonlyMap<string, readonly string[]>
 
 /** Members of these are globals too. */
 const globalObjects = [

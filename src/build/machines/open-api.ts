@@ -2,7 +2,7 @@ import { site } from '#content/site.ts'
 import { faults, type Operation } from './description.ts'
 
 /** `src/machine/open-api.ts` replaces it by `SITE_ORIGIN`. */
-export const originPlace = '{origin}'
+const originPlace = '{origin}'
 
 const failures = {
   notFound: ['404', 'There is nothing with this name.'],

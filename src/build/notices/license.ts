@@ -11,7 +11,7 @@ const added: Readonly<Record<string, string>> = {
 
 const manifest = z.object({ version: z.string() })
 
-export interface License {
+interface License {
   /** Name and version. */
   title: string
   text: string

@@ -10,7 +10,7 @@ const copyShape = z.object({
   at: z.string(),
 })
 
-export interface Backup {
+interface Backup {
   references: Set<string>
   lines: Set<string>
   /** The last row of each table, and when the first page was copied. */

@@ -11,7 +11,7 @@ const restoreShape = z.object({
   rows: z.array(z.object({ table: z.string(), row: z.looseObject({ reference: z.string() }) })),
 })
 
-export interface Goal {
+interface Goal {
   /** ISO. */
   at: string
   /** Undoes the restoration that ended at `at`. */

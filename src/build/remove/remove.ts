@@ -96,7 +96,7 @@ function pathsOf(name: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/: '(\/[^']*)'/g)].flatMap(([, path]) => path ?? [])
 }
 
-export function remove(subjects: readonly string[]): void {
+function remove(subjects: readonly string[]): void {
   const folders = subjects.flatMap(foldersOf)
   // Workers of the browser whose functions are gone.
   const workers = globSync('client/compute/*-worker.ts').filter((file) => imports(file, folders))

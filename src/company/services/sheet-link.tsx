@@ -10,7 +10,7 @@ export interface SheetProps {
   card: string
 }
 
-export function sheetHref({ page, card }: SheetProps, language: Language): string {
+function sheetHref({ page, card }: SheetProps, language: Language): string {
   return inLanguage(`${routes[page]}?sheet=${card}`, language)
 }
 

@@ -30,7 +30,7 @@ const shape = once(() =>
 type Today = z.infer<ReturnType<typeof shape>>
 
 /** `heldUntil` is 0 for a message that is due at once. */
-export type Admission = { outcome: 'stored'; heldUntil: number } | { outcome: 'refused' | 'unverified' }
+type Admission = { outcome: 'stored'; heldUntil: number } | { outcome: 'refused' | 'unverified' }
 
 /**
  * The bounds of a day, as parts of the mails that the plan allows. What is mailed at once and what

@@ -10,7 +10,7 @@ import { type Fields, isFields, type Message, Refusal } from './message.ts'
 import { newest, older } from './protocol.ts'
 
 /** What `tools/list` says of a tool. The build writes it. */
-export interface ToolFacts {
+interface ToolFacts {
   name: string
   title: string
   description: string

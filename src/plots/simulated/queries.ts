@@ -7,7 +7,7 @@ const review = { from: 17, share: 1.8 }
 /** Of the gamma distribution of the days until a query is closed, with shape 2. */
 const scale = 7
 
-export interface Query {
+interface Query {
   /** Weeks since the first participant. */
   raised: number
   days: number

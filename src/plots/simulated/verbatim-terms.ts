@@ -12,7 +12,7 @@ const classes = {
   mental: [56, 0.71],
 } as const
 
-export type OrganClass = keyof typeof classes
+type OrganClass = keyof typeof classes
 
 export interface CodedTerms {
   organClass: OrganClass

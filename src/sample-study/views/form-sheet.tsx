@@ -19,7 +19,7 @@ import { Data } from './study-page.tsx'
 const formWords = wordsOf('sample-study/forms')
 const pageWords = wordsOf('sample-study/case-report-form')
 
-export interface Filled {
+interface Filled {
   subject: string
   entry: EntryFacts
   /** The field that the page is about. */

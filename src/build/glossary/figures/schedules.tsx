@@ -27,12 +27,12 @@ const strengths: Record<Kind, number> = { new: 0.3, control: 0.3, none: 0.06 }
 interface ScheduleProps {
   on: Chart
   rows: readonly Row[]
-  top?: number
-  step?: number
+  top: number
+  step: number
 }
 
 /** A row of periods for each group. Its name is above it. */
-export function Schedule({ on, rows, top = 34, step = 52 }: ScheduleProps) {
+export function Schedule({ on, rows, top, step }: ScheduleProps) {
   return rows.map(({ name, periods }, i) => (
     <g key={name}>
       <Note x={on.box.left} y={top + i * step - 7} label={name} />

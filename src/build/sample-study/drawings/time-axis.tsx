@@ -15,8 +15,6 @@ export const placeOf =
   (day: string): number =>
     tenth(scale((dayNumber(day) - dayNumber(start)) / study.daysPerMonth))
 
-export const monthPlace = (month: number): number => tenth(scale(month))
-
 /** Lines through the whole height, and the axis at the bottom. */
 export function TimeAxis({ top, bottom, title }: { top: number; bottom: number; title: string }) {
   const box: Box = { left: scale(-1), top, right: scale(27), bottom }

@@ -93,8 +93,8 @@ export function curve(
   of: (value: number) => number,
   [from, to]: readonly [number, number],
   place: (value: number, result: number) => Point,
-  pieces = 60,
 ): Point[] {
+  const pieces = 60
   return Array.from({ length: pieces + 1 }, (_, i) => {
     const value = from + ((to - from) * i) / pieces
     return place(value, of(value))

@@ -10,7 +10,7 @@ const file = 'src/build/study-design/simulations/simulated.json'
 const keptShape = z.object({ program: z.string(), designs: z.record(z.string(), z.unknown()) })
 
 /** What was simulated, and the hash of the program that did it. */
-export type Kept = z.infer<typeof keptShape>
+type Kept = z.infer<typeof keptShape>
 
 export const readKept = (): Kept => readJson(file, keptShape)
 
