@@ -4,6 +4,7 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
+import { Note } from './drawing/note.tsx'
 import { formatEstimate, namedEstimate } from './drawing/numbers.ts'
 import { dotsPath, type Point, tenth } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
@@ -52,9 +53,7 @@ export function AntibodyTitersPlot() {
   }
   return (
     <PlotFigure words={t} facts={facts} height={308} source="simulated">
-      <Label x={box.right} y={34} at="end" fill="var(--ink)" fontWeight="700">
-        {fill(t.rise, facts)}
-      </Label>
+      <Note x={box.right} y={34} at="end" isBold label={t.rise} />
       <Doses box={box} />
     </PlotFigure>
   )
@@ -132,12 +131,8 @@ function Dose({ name, titers, mean, center, box: area, isSecond }: DoseProps) {
       <rect x={start} y={top} width="144" height={height} fill={color} fillOpacity=".22" />
       <path d={`M${start} ${tenth(y(mean.value))}h144`} stroke="var(--ink)" strokeWidth="2" />
       <path d={dots} stroke={color} strokeWidth="5.5" strokeLinecap="round" />
-      <Label x={center} y={area.bottom + 18} at="middle" fill="var(--muted)">
-        {name}
-      </Label>
-      <Label x={center} y={area.bottom + 37} at="middle" fill="var(--ink)" fontWeight="700">
-        {fill(t.gmt, formatEstimate(mean, 0))}
-      </Label>
+      <Note x={center} y={area.bottom + 18} at="middle" color="var(--muted)" label={name} />
+      <Note x={center} y={area.bottom + 37} at="middle" isBold label={fill(t.gmt, formatEstimate(mean, 0))} />
     </>
   )
 }

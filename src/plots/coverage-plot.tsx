@@ -2,7 +2,7 @@ import { mean, standardDeviation } from '@marom/statistics'
 import { normalUpper, tQuantile } from '@marom/statistics/distributions'
 import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
-import { Label } from './drawing/label.tsx'
+import { Note } from './drawing/note.tsx'
 import { dotsPath, type Point, tenth } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
@@ -54,9 +54,7 @@ export function CoveragePlot() {
   const middle = x(pressure.mean)
   return (
     <PlotFigure words={t} facts={facts} height={box.bottom + 40} source="simulated">
-      <Label x={middle} y={11} at="middle" fill="var(--ink)">
-        {t.mean}
-      </Label>
+      <Note x={middle} y={11} at="middle" label={t.mean} />
       <path d={`M${middle} ${box.top - 4}V${box.bottom}`} stroke="var(--ink)" strokeDasharray="2 3" />
       <g className="plot-draw" strokeWidth="2">
         <path d={levelPath(rows.filter(holds))} stroke="var(--accent)" />

@@ -1,4 +1,4 @@
-import { Label } from './drawing/label.tsx'
+import { Note } from './drawing/note.tsx'
 import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
 import { useReading } from './drawing/reading.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -53,12 +53,8 @@ function Stage({
         stroke="var(--control)"
       />
       <rect x={from(1, nameWidth)} y={top} width={nameWidth} height={boxHeight} fill={color} />
-      <Label x={from(1 + nameWidth / 2)} y={top + 27} at="middle" fill="var(--on-accent)" fontWeight="700">
-        {name}
-      </Label>
-      <Label x={from(nameWidth + 16)} y={top + 27} at={side} fill="var(--ink)">
-        {detail}
-      </Label>
+      <Note x={from(1 + nameWidth / 2)} y={top + 27} at="middle" color="var(--on-accent)" label={name} />
+      <Note x={from(nameWidth + 16)} y={top + 27} at={side} label={detail} />
     </>
   )
 }
@@ -73,9 +69,7 @@ function Arrow({ top, children }: { top: number; children: string }) {
         stroke="var(--ink)"
         strokeWidth="1.5"
       />
-      <Label x={from(nameWidth + 16)} at={side} y={top + gap / 2 + 5} fill="var(--muted)">
-        {children}
-      </Label>
+      <Note x={from(nameWidth + 16)} at={side} y={top + gap / 2 + 5} color="var(--muted)" label={children} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
+import { Note } from './drawing/note.tsx'
 import { dotsPath, linePath, type Point, stairs, tenth } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { useReading } from './drawing/reading.ts'
@@ -80,9 +81,7 @@ function Key() {
   return (
     <>
       <path d={`M${right - 24} 5h24`} stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="2 3" />
-      <Label x={right - 30} y={9} at="end" fill="var(--ink)">
-        {fill(t.trigger, { perType: supplyPlan.triggerPerType })}
-      </Label>
+      <Note x={right - 30} y={9} at="end" label={fill(t.trigger, { perType: supplyPlan.triggerPerType })} />
       {typeLines.map(({ color, dashes }, type) => (
         <g key={color} fill={color} fontWeight="700">
           <path d={`M${from(type * 92, 24)} 24h24`} stroke={color} strokeWidth="2" strokeDasharray={dashes} />
@@ -112,9 +111,7 @@ function Panel({ depot: index, name = '', box, title, isBare }: PanelProps) {
   return (
     <>
       <YAxis axis={yAxis} box={box} />
-      <Label x={left} y={box.top - 6} fill="var(--ink)" fontWeight="700">
-        {name}
-      </Label>
+      <Note x={left} y={box.top - 6} isBold label={name} />
       <path
         d={`M${left} ${tenth(y(supplyPlan.triggerPerType))}H${right}`}
         stroke="var(--ink)"

@@ -1,5 +1,6 @@
 import { GridLines } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
+import { Note } from './drawing/note.tsx'
 import { type Point, strokesPath } from './drawing/path.ts'
 import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
 import { useReading } from './drawing/reading.ts'
@@ -96,9 +97,7 @@ export function DomainsByPhase() {
   return (
     <PlotFigure words={t} facts={facts} height={lastRow + 32} source="schematic">
       <Rows y={16} rows={allRows} />
-      <Label x={from(0)} y={lastRow + 24} at={side} fill="var(--ink)" fontWeight="700">
-        {t.datasets}
-      </Label>
+      <Note x={from(0)} y={lastRow + 24} at={side} isBold label={t.datasets} />
       <TableRow y={lastRow + 24} values={phases.map((phase) => `${count(phase)}`)} />
     </PlotFigure>
   )
@@ -155,12 +154,8 @@ function DomainName({ domain, name, y }: { domain: Domain; name: string; y: numb
   const { from, side } = useReading(table)
   return (
     <>
-      <Label x={from(0)} y={y} at={side} fill="var(--ink)" fontWeight="700">
-        {domain}
-      </Label>
-      <Label x={from(32)} y={y} at={side} fill="var(--muted)">
-        {name}
-      </Label>
+      <Note x={from(0)} y={y} at={side} isBold label={domain} />
+      <Note x={from(32)} y={y} at={side} color="var(--muted)" label={name} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { once } from '#client/ui/once.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { levelIntervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'
+import { Note } from './drawing/note.tsx'
 import { namedEstimate } from './drawing/numbers.ts'
 import { areaPath, dotsPath, linePath, type Point, stairs } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
@@ -95,12 +96,8 @@ export function EnrollmentPlot() {
           {t.enrolled}
         </Label>
       </g>
-      <Label x={box.right} y={14} at="end" fill="var(--ink)" fontWeight="700">
-        {fill(t.forecast, facts)}
-      </Label>
-      <Label x={x(0) + 6} y={y(target) + 16} fill="var(--muted)">
-        {fill(t.target, { target })}
-      </Label>
+      <Note x={box.right} y={14} at="end" isBold label={t.forecast} />
+      <Note x={x(0) + 6} y={y(target) + 16} color="var(--muted)" label={fill(t.target, { target })} />
     </PlotFigure>
   )
 }

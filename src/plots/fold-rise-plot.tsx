@@ -4,7 +4,7 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, YAxis } from './drawing/axes.tsx'
 import { intervalPath } from './drawing/intervals.ts'
-import { Label } from './drawing/label.tsx'
+import { Note } from './drawing/note.tsx'
 import { formatEstimate, namedEstimate } from './drawing/numbers.ts'
 import { dotsPath, linePath, type Point, strokesPath } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
@@ -44,9 +44,7 @@ export function FoldRisePlot() {
   return (
     <PlotFigure words={t} facts={facts} height={296} source="example">
       <YAxis axis={{ scale: y, ticks: numberTicks(80, 320, 1280, 5120), title: t.y }} box={box} />
-      <Label x={box.right} y={34} at="end" fill="var(--ink)" fontWeight="700">
-        {fill(t.rise, facts)}
-      </Label>
+      <Note x={box.right} y={34} at="end" isBold label={t.rise} />
       <Pairs />
       {means.map((mean, i) => (
         <Dose key={places.means[i]} mean={mean} index={i} name={t.doses[i] ?? ''} gmt={t.gmt} />
@@ -97,12 +95,8 @@ function Dose({ mean, index, name, gmt }: DoseProps) {
     <>
       <path d={intervalPath([{ at, ...mean }], y)} stroke="var(--ink)" strokeWidth="1.5" fill="none" />
       <path d={strokesPath([[at - 4, y(mean.value)]], 8, 0)} stroke="var(--ink)" strokeWidth="8" />
-      <Label x={center} y={box.bottom + 18} at="middle" fill="var(--muted)">
-        {name}
-      </Label>
-      <Label x={center} y={box.bottom + 37} at="middle" fill="var(--ink)" fontWeight="700">
-        {fill(gmt, formatEstimate(mean, 0))}
-      </Label>
+      <Note x={center} y={box.bottom + 18} at="middle" color="var(--muted)" label={name} />
+      <Note x={center} y={box.bottom + 37} at="middle" isBold label={fill(gmt, formatEstimate(mean, 0))} />
     </>
   )
 }

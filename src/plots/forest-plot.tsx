@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
+import { Note } from './drawing/note.tsx'
 import { formatEstimate, formatP } from './drawing/numbers.ts'
 import { linePath, type Point, strokesPath } from './drawing/path.ts'
 import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
@@ -40,9 +41,7 @@ export function ForestPlot() {
   const overallY = middle(rows.length) + 4
   return (
     <PlotFigure words={t} facts={{ n, p, ...formatEstimate(overall) }} height={268} source="simulated">
-      <Label x={plotWidth} y={14} at="end" fill="var(--muted)">
-        {t.ratio}
-      </Label>
+      <Note x={plotWidth} y={14} at="end" color="var(--muted)" label={t.ratio} />
       <path d={`M${Math.round(x(1))} ${box.top}V${box.bottom}`} stroke="var(--control)" />
       <path
         d={`M${Math.round(x(overall.value))} ${box.top}V${overallY}`}

@@ -13,6 +13,7 @@ import { Text } from '#client/ui/text.tsx'
 import { CurvePeople, curvePeople } from './curve-people.tsx'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
+import { Note } from './drawing/note.tsx'
 import { formatEstimate, formatP, namedEstimate } from './drawing/numbers.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
@@ -93,12 +94,14 @@ export function KaplanMeierPlot() {
         <Arm curve={treatment} color="var(--accent)" />
       </g>
       <XAxis axis={{ scale: x, ticks: months, title: t.x }} box={box} />
-      <Label x={box.right} y={treatment.edges(22).upper - 6} at="end" fill="var(--accent)" fontWeight="700">
-        {t.treatment}
-      </Label>
-      <Label x={x(0.7)} y={control.edges(9).lower + 15} fill="var(--data)" fontWeight="700">
-        {t.control}
-      </Label>
+      <Note
+        x={box.right}
+        y={treatment.edges(22).upper - 6}
+        at="end"
+        color="var(--accent)"
+        label={t.treatment}
+      />
+      <Note x={x(0.7)} y={control.edges(9).lower + 15} color="var(--data)" label={t.control} />
       <g fill="var(--ink)">
         <Label x={box.right} y={box.top + 14} at="end" fontWeight="700">
           {fill(t.ratio, ratio)}
@@ -107,9 +110,7 @@ export function KaplanMeierPlot() {
           {fill(t.test, { p })}
         </Label>
       </g>
-      <Label x={0} y={262} fill="var(--muted)">
-        {t.atRisk}
-      </Label>
+      <Note x={0} y={262} color="var(--muted)" label={t.atRisk} />
       <AtRisk months={months} x={x} counts={treatment.atRisk} y={281} color="var(--accent)" />
       <AtRisk months={months} x={x} counts={control.atRisk} y={299} color="var(--data)" dashes="5 3" />
       {list && <CurvePeople people={control.people} side="below" label={t.control} />}

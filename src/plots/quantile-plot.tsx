@@ -3,6 +3,7 @@ import { normalUpper } from '@marom/statistics/distributions'
 import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
+import { Note } from './drawing/note.tsx'
 import { dotsPath, type Point } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
@@ -65,9 +66,7 @@ export function QuantilePlot() {
           {`${t.after} λ = ${after.inflation}`}
         </Label>
       </g>
-      <Label x={box.left + 8} y={limit - 6} fill="var(--ink)">
-        {t.threshold}
-      </Label>
+      <Note x={box.left + 8} y={limit - 6} label={t.threshold} />
       <XAxis axis={{ scale: x, ticks: numberTicks(0, 1, 2, 3, 4, 5), title: t.x }} box={box} />
     </PlotFigure>
   )

@@ -4,6 +4,7 @@ import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
+import { Note } from './drawing/note.tsx'
 import { namedEstimate } from './drawing/numbers.ts'
 import { areaPath, linePath, type Point, stairs } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
@@ -74,9 +75,7 @@ export function QueriesPlot() {
         <Label x={x(11)} y={y(90)} fill="var(--accent)">
           {t.closed}
         </Label>
-        <Label x={box.right} y={9} at="end" fill="var(--ink)">
-          {fill(t.median, facts)}
-        </Label>
+        <Note x={box.right} y={9} at="end" label={t.median} />
       </g>
       <g fill="var(--ink)">
         <Label x={x(peak.week) + 8} y={leaderEnd + 18} at="end">

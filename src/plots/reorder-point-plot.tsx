@@ -1,9 +1,8 @@
 import { sum } from '@marom/statistics'
 import { poissonDensity } from '@marom/statistics/distributions'
-import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
-import { Label } from './drawing/label.tsx'
+import { Note } from './drawing/note.tsx'
 import { tenth } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
@@ -47,12 +46,8 @@ export function ReorderPointPlot() {
         ))}
       </g>
       <path d={`M${edge} ${box.top - 14}V${box.bottom}`} stroke="var(--ink)" strokeDasharray="2 3" />
-      <Label x={edge - 6} y={box.top - 6} at="end" fill="var(--accent)" fontWeight="700">
-        {fill(t.enough, facts)}
-      </Label>
-      <Label x={edge + 6} y={box.top + 26} fill="var(--data)" fontWeight="700">
-        {t.short}
-      </Label>
+      <Note x={edge - 6} y={box.top - 6} at="end" color="var(--accent)" label={t.enough} />
+      <Note x={edge + 6} y={box.top + 26} color="var(--data)" label={t.short} />
       <XAxis axis={{ scale: x, ticks: numberTicks(0, 3, 6, 9, 12, 15, point, 20), title: t.x }} box={box} />
     </PlotFigure>
   )

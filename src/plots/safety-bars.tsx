@@ -4,6 +4,7 @@ import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { BarKey } from './drawing/bar-key.tsx'
 import { Label } from './drawing/label.tsx'
+import { Note } from './drawing/note.tsx'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -72,9 +73,7 @@ interface RowProps {
 function Row({ row, name, top, width }: RowProps) {
   return (
     <>
-      <Label x={left - 8} y={top + 19} at="end" fill="var(--ink)">
-        {name}
-      </Label>
+      <Note x={left - 8} y={top + 19} at="end" label={name} />
       <rect
         className="plot-draw"
         x={left}

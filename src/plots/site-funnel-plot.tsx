@@ -1,8 +1,7 @@
 import { sum, z975 } from '@marom/statistics'
-import { fill } from '#client/ui/fill.ts'
 import { once } from '#client/ui/once.ts'
 import { type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
-import { Label } from './drawing/label.tsx'
+import { Note } from './drawing/note.tsx'
 import { dotsPath, linePath, type Point } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'
 import { linearScale } from './drawing/scale.ts'
@@ -66,15 +65,13 @@ export function SiteFunnelPlot() {
         <path d={dotsPath(placesOf(sites.filter((site) => site !== flagged)))} stroke="var(--accent)" />
         <path d={dotsPath(placesOf([flagged]))} stroke="var(--data)" />
       </g>
-      <Label
+      <Note
         x={x(flagged.months)}
         y={y(rateOf(flagged)) + 21}
         at="middle"
-        fill="var(--data)"
-        fontWeight="700"
-      >
-        {fill(t.flag, facts)}
-      </Label>
+        color="var(--data)"
+        label={t.flag}
+      />
       <XAxis axis={{ scale: x, ticks: numberTicks(40, 80, 120), title: t.x }} box={box} />
     </PlotFigure>
   )

@@ -1,5 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { Label } from './drawing/label.tsx'
+import { Note } from './drawing/note.tsx'
 import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'
 import { useReading } from './drawing/reading.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -62,9 +63,7 @@ export function VitalSignsForm() {
         fill="var(--sunk)"
         stroke="var(--control)"
       />
-      <Label x={from(columns.name[0])} y={22} at={side} fill="var(--ink)" fontWeight="700">
-        {t.form}
-      </Label>
+      <Note x={from(columns.name[0])} y={22} at={side} isBold label={t.form} />
       <Flag of="value" top={heads} name="VSORRES" />
       <Flag of="unit" top={heads} name="VSORRESU" />
       <Flag of="code" top={heads} name="VSTESTCD" />
@@ -90,11 +89,7 @@ function Word({
   children: string
 }) {
   const { from, side } = useReading(form)
-  return (
-    <Label x={from(columns[of][0] + indent)} y={top + 16} at={side} fill="var(--ink)">
-      {children}
-    </Label>
-  )
+  return <Note x={from(columns[of][0] + indent)} y={top + 16} at={side} label={children} />
 }
 
 /** The name of a variable or of its value, as on an annotated form. */
@@ -170,15 +165,13 @@ function Query() {
         height={height}
         fill="var(--data)"
       />
-      <Label
+      <Note
         x={from(columns.name[0] + nameWidth / 2)}
         y={top + 28}
         at="middle"
-        fill="var(--on-accent)"
-        fontWeight="700"
-      >
-        {t.query}
-      </Label>
+        color="var(--on-accent)"
+        label={t.query}
+      />
       <g fill="var(--ink)">
         <Label x={from(columns.value[0])} y={top + 19} at={side}>
           {fill(t.finding, facts)}

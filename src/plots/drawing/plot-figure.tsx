@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
+import { Facts } from './note.tsx'
 import { usePlotWords } from './words.ts'
 
 interface PlotFigureProps {
@@ -37,7 +38,7 @@ export function PlotFigure(props: PlotFigureProps) {
         aria-labelledby={`${id}t ${id}d`}
       >
         <title id={`${id}t`}>{words.title}</title> <desc id={`${id}d`}>{fill(words.description, facts)}</desc>{' '}
-        {children}
+        <Facts value={facts}>{children}</Facts>
       </svg>
       {control}
       <figcaption>

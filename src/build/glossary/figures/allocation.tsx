@@ -1,10 +1,11 @@
 import { fill } from '#client/ui/fill.ts'
 import { dataLabels } from '#content/glossary/figures/data.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { linePath, type Point, stairs } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Level, Note } from './marks.tsx'
+import { drawn, Level } from './marks.tsx'
 import { blocks } from './simulated-samples.ts'
 
 const participants = 120

@@ -1,9 +1,10 @@
 import { fill } from '#client/ui/fill.ts'
 import { scheduleLabels } from '#content/glossary/figures/schedules.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { Axes, chart, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note, Upright } from './marks.tsx'
+import { drawn, Upright } from './marks.tsx'
 import { type Row, Schedule } from './schedules.tsx'
 
 const onMonths = chart([0, 36], [0, 1], numbers(0, 6, 12, 18, 24, 30, 36))

@@ -1,10 +1,11 @@
 import { fill } from '#client/ui/fill.ts'
 import { estimandLabels } from '#content/glossary/figures/estimands.ts'
 import { type Language, locales } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import type { Point } from '#src/plots/drawing/path.ts'
 import { accent, data, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note } from './marks.tsx'
+import { drawn } from './marks.tsx'
 import { Dots, mirrored } from './parts.tsx'
 
 const attributes = ['treatment', 'population', 'variable', 'events', 'summary'] as const

@@ -1,9 +1,10 @@
 import { causeLabels } from '#content/glossary/figures/causes.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { tenth } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, muted, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note } from './marks.tsx'
+import { drawn } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
 import { Dots } from './parts.tsx'
 

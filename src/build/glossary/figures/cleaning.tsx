@@ -1,10 +1,11 @@
 import { once } from '#client/ui/once.ts'
 import { recordLabels } from '#content/glossary/figures/records.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import type { Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note, Upright } from './marks.tsx'
+import { drawn, Upright } from './marks.tsx'
 import { Dots, placesOn } from './parts.tsx'
 import { normals, standardized } from './simulated-samples.ts'
 

@@ -1,9 +1,10 @@
 import { causeLabels } from '#content/glossary/figures/causes.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { areaPath, linePath } from '#src/plots/drawing/path.ts'
 import { Axes, accent, data, ink, Line, muted, pointsOf, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note, Upright } from './marks.tsx'
+import { drawn, Upright } from './marks.tsx'
 import { onTime, surviving, untreatedAt } from './months.tsx'
 import { percent } from './numbers.ts'
 

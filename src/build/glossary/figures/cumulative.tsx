@@ -1,9 +1,10 @@
 import { survivalLabels } from '#content/glossary/figures/survival.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { areaPath } from '#src/plots/drawing/path.ts'
 import { Axes, accent, data, Line, pointsOf, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note, Upright } from './marks.tsx'
+import { drawn, Upright } from './marks.tsx'
 import { hazard, Key, onTime, surviving, untreatedAt } from './months.tsx'
 import { percent } from './numbers.ts'
 

@@ -1,10 +1,11 @@
 import { normalDensity, normalUpper } from '@marom/statistics/distributions'
 import { diagnosticLabels, type diagnostics as words } from '#content/glossary/figures/diagnostics.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { areaPath, linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, Line, muted, numbers, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, drawn, Note, Upright } from './marks.tsx'
+import { Dot, drawn, Upright } from './marks.tsx'
 import { grouped, percent } from './numbers.ts'
 
 const [well, ill, spread] = [40, 55, 10]

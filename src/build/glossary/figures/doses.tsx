@@ -2,9 +2,10 @@ import { emaxModel } from '@marom/statistics/fitting'
 import { fill } from '#client/ui/fill.ts'
 import { doseLabels } from '#content/glossary/figures/doses.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, drawn, Level, Note, Stem } from './marks.tsx'
+import { Dot, drawn, Level, Stem } from './marks.tsx'
 import { percent } from './numbers.ts'
 
 const onDose = chart([0, 200], [0, 22], numbers(0, 50, 100, 150, 200), numbers(0, 5, 10, 15, 20))

@@ -1,9 +1,10 @@
 import { normalDensity, normalQuantile, normalUpper } from '@marom/statistics/distributions'
 import { testLabels } from '#content/glossary/figures/tests.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { Axes, accent, chart, data, Line, numbers, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, drawn, Level, Note, Upright } from './marks.tsx'
+import { Dot, drawn, Level, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { driftOf, powerOf, usualCritical } from './power.ts'
 

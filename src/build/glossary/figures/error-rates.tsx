@@ -1,9 +1,10 @@
 import { normalDensity, normalUpperQuantile } from '@marom/statistics/distributions'
 import { testLabels } from '#content/glossary/figures/tests.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { Axes, accent, chart, data, ink, Line, numbers, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note, Upright } from './marks.tsx'
+import { drawn, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { driftOf, powerOf } from './power.ts'
 

@@ -1,10 +1,11 @@
 import { fill } from '#client/ui/fill.ts'
 import { estimandLabels } from '#content/glossary/figures/estimands.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note, Upright } from './marks.tsx'
+import { drawn, Upright } from './marks.tsx'
 import { signed } from './numbers.ts'
 import { Dots, placesOn } from './parts.tsx'
 

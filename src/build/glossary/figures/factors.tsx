@@ -1,9 +1,10 @@
 import { planLabels } from '#content/glossary/figures/plans.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note } from './marks.tsx'
+import { drawn } from './marks.tsx'
 import { signed } from './numbers.ts'
 import { Block, Dots, placesOn } from './parts.tsx'
 

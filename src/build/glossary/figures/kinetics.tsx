@@ -1,9 +1,10 @@
 import { areaUnderCurve } from '@marom/statistics/fitting'
 import { dataLabels } from '#content/glossary/figures/data.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { Axes, chart, data, Line, numbers, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, drawn, Level, Note, Stem, Upright } from './marks.tsx'
+import { Dot, drawn, Level, Stem, Upright } from './marks.tsx'
 import { grouped, percent } from './numbers.ts'
 
 interface Course {

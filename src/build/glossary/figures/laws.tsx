@@ -12,10 +12,11 @@ import {
 import { fill } from '#client/ui/fill.ts'
 import { spreadLabels } from '#content/glossary/figures/spread.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { tenth } from '#src/plots/drawing/path.ts'
 import { Axes, accent, type Chart, chart, data, ink, Line, numbers, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note, Upright } from './marks.tsx'
+import { drawn, Upright } from './marks.tsx'
 import { pValue } from './numbers.ts'
 
 const onT = chart([-5, 5], [0, 0.45], numbers(-4, -2, 0, 2, 4))

@@ -1,9 +1,10 @@
 import { chiSquaredUpper } from '@marom/statistics/distributions'
 import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, drawn, Level, Note, Stem } from './marks.tsx'
+import { Dot, drawn, Level, Stem } from './marks.tsx'
 import { percent, pValue, signed } from './numbers.ts'
 
 const size = 20

@@ -4,10 +4,11 @@ import { fill } from '#client/ui/fill.ts'
 import { trialLabels, verdicts } from '#content/glossary/figures/trials.ts'
 import type { Language } from '#content/locales.ts'
 import { levelIntervalPath } from '#src/plots/drawing/intervals.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { dotsPath } from '#src/plots/drawing/path.ts'
 import { Axes, accent, type Chart, chart, data, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note, Upright } from './marks.tsx'
+import { drawn, Upright } from './marks.tsx'
 import { signed } from './numbers.ts'
 
 const on = chart([-7, 7], [0, 1], numbers(-6, -4, -2, 0, 2, 4, 6))

@@ -1,16 +1,15 @@
-import { createContext, type ReactNode, use } from 'react'
+import { type ReactNode, use } from 'react'
 import { fill } from '#client/ui/fill.ts'
-import { type Anchor, Label } from '#src/plots/drawing/label.tsx'
+import { Label } from '#src/plots/drawing/label.tsx'
+import { Facts } from '#src/plots/drawing/note.tsx'
 import { tenth } from '#src/plots/drawing/path.ts'
-import { type Chart, height as chartHeight, data, ink, muted } from './chart.tsx'
+import { type Chart, height as chartHeight, data, ink } from './chart.tsx'
 import type { Drawing } from './figure.ts'
 
-const Facts = createContext<Drawing['facts']>({})
-
-/** Marks whose labels have places for the facts. The usual height is that of a chart. */
+/** The usual height is that of a chart. */
 export const drawn = (facts: Drawing['facts'], marks: ReactNode, height = chartHeight): Drawing => ({
   facts,
-  marks: <Facts value={facts}>{marks}</Facts>,
+  marks,
   height,
 })
 
@@ -78,7 +77,7 @@ interface DotProps {
   size?: number
 }
 
-/** A stroke of length 0 with a round cap, as in `strokesPath`. */
+/** A stroke of length 0 with a round cap, as in `dotsPath`. */
 export function Dot({ on, x, y, color = data, size = 9 }: DotProps) {
   return (
     <path
@@ -97,40 +96,5 @@ export function Stem({ on, x, y }: DotProps) {
       <Upright on={on} at={x} color={data} upTo={y} />
       <Dot on={on} x={x} y={y} />
     </>
-  )
-}
-
-interface NoteProps {
-  x: number
-  y: number
-  at?: Anchor
-  color?: string
-  /** By default if it names a mark by its color. */
-  isBold?: boolean
-  /** Covers the lines behind it. */
-  isClear?: boolean
-  label: string
-}
-
-const halo = {
-  stroke: 'var(--paper)',
-  strokeWidth: 5,
-  strokeLinejoin: 'round',
-  paintOrder: 'stroke',
-} as const
-
-export function Note({ x, y, at, color = ink, isClear = false, label, ...rest }: NoteProps) {
-  const { isBold = color !== ink && color !== muted } = rest
-  return (
-    <Label
-      x={x}
-      y={y}
-      {...(at ? { at } : {})}
-      fill={color}
-      {...(isBold ? { fontWeight: 700 } : {})}
-      {...(isClear ? halo : {})}
-    >
-      {fill(label, use(Facts))}
-    </Label>
   )
 }

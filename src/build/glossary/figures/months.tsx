@@ -1,7 +1,7 @@
 import { survivalLabels } from '#content/glossary/figures/survival.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { accent, chart, data, numbers, percents } from './chart.tsx'
-import { Note } from './marks.tsx'
 
 export const middle = 12
 /** Per month, for a median of 12 months. */

@@ -1,9 +1,10 @@
 import { trialLabels } from '#content/glossary/figures/trials.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { dotsPath, linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, drawn, Note, Upright } from './marks.tsx'
+import { Dot, drawn, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 
 const level = 0.05

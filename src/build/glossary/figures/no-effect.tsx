@@ -6,9 +6,10 @@ import {
 } from '@marom/statistics/distributions'
 import { testLabels } from '#content/glossary/figures/tests.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { Axes, accent, chart, data, ink, Line, muted, numbers, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note, Upright } from './marks.tsx'
+import { drawn, Upright } from './marks.tsx'
 import { percent, pValue, signed } from './numbers.ts'
 import { usualCritical } from './power.ts'
 

@@ -1,8 +1,8 @@
 import type { Language } from '#content/locales.ts'
 import { locales } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { dotsPath, type Point, tenth } from '#src/plots/drawing/path.ts'
 import { accent, type Chart, ink } from './chart.tsx'
-import { Note } from './marks.tsx'
 
 interface DotsProps {
   /** Without it, the places are in units of the view box. */

@@ -1,9 +1,10 @@
 import { normalQuantile } from '@marom/statistics/distributions'
 import { planLabels } from '#content/glossary/figures/plans.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { Axes, accent, chart, data, ink, Line, numbers, percents } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, drawn, Level, Note, Stem, Upright } from './marks.tsx'
+import { Dot, drawn, Level, Stem, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 import { powerOf, usualCritical } from './power.ts'
 

@@ -1,9 +1,10 @@
 import { mean } from '@marom/statistics'
 import { recordLabels } from '#content/glossary/figures/records.ts'
 import { type Language, locales } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { accent, data, ink, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note } from './marks.tsx'
+import { drawn } from './marks.tsx'
 import { signed } from './numbers.ts'
 import { Arrow, mirrored } from './parts.tsx'
 

@@ -1,11 +1,12 @@
 import { missingLabels } from '#content/glossary/figures/missing.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
 import { spread } from '#src/plots/drawing/spread.ts'
 import { Axes, accent, data, ink, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { dropouts, last, on, pathOf, weeks } from './imputation.tsx'
-import { drawn, Note } from './marks.tsx'
+import { drawn } from './marks.tsx'
 import { signed } from './numbers.ts'
 import { Dots, placesOn } from './parts.tsx'
 

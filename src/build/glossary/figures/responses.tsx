@@ -3,10 +3,11 @@ import { kaplanMeier, medianInterval } from '@marom/statistics/survival'
 import { once } from '#client/ui/once.ts'
 import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, muted, numbers } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note, Upright } from './marks.tsx'
+import { drawn, Upright } from './marks.tsx'
 import { Dots } from './parts.tsx'
 
 const participants = 30

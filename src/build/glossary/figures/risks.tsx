@@ -2,10 +2,11 @@ import { betaDensity, betaQuantile } from '@marom/statistics/distributions'
 import { betaLower } from '@marom/statistics/special'
 import { riskLabels } from '#content/glossary/figures/risks.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { dotsPath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, Line, muted, percents, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note, Upright } from './marks.tsx'
+import { drawn, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 
 /** The places of a hundred participants, in rows of 25. */

@@ -13,10 +13,11 @@ import {
 import { once } from '#client/ui/once.ts'
 import { trialLabels } from '#content/glossary/figures/trials.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { dotsPath, linePath, type Point } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, Line, numbers, percents, pointsOf } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, drawn, Level, Note, Upright } from './marks.tsx'
+import { Dot, drawn, Level, Upright } from './marks.tsx'
 import { percent } from './numbers.ts'
 
 const alpha = 0.025

@@ -1,9 +1,10 @@
 import { logNormalDensity, normalDensity, normalQuantile, normalUpper } from '@marom/statistics/distributions'
 import { spreadLabels, type spread as words } from '#content/glossary/figures/spread.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { Axes, accent, chart, data, ink, Line, muted, numbers, Shade } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Note, Upright } from './marks.tsx'
+import { drawn, Upright } from './marks.tsx'
 import { percent, signed } from './numbers.ts'
 
 type SpreadSlug = Exclude<keyof typeof words, keyof typeof import('./laws.tsx')['lawFigures']>

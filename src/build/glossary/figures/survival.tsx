@@ -1,8 +1,9 @@
 import { survivalLabels } from '#content/glossary/figures/survival.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { Axes, data, Line } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { drawn, Level, Note, Stem } from './marks.tsx'
+import { drawn, Level, Stem } from './marks.tsx'
 import { hazard, Key, keyX, middle, onTime, surviving, untreatedAt } from './months.tsx'
 import { percent } from './numbers.ts'
 

@@ -1,10 +1,11 @@
 import { normalQuantile } from '@marom/statistics/distributions'
 import { missingLabels } from '#content/glossary/figures/missing.ts'
 import type { Language } from '#content/locales.ts'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { areaPath } from '#src/plots/drawing/path.ts'
 import { Axes, accent, chart, data, ink, Line, numbers, percents, pointsOf } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
-import { Dot, drawn, Level, Note, Stem, Upright } from './marks.tsx'
+import { Dot, drawn, Level, Stem, Upright } from './marks.tsx'
 import { signed } from './numbers.ts'
 
 /** Of a trial in which a fifth of the treated participants have no outcome. */

@@ -2,6 +2,7 @@ import type { OutputFacts, Study } from '@marom/sample-trial'
 import { useLanguage } from '#client/ui/language.tsx'
 import { type Box, numberTicks, XAxis } from '#src/plots/drawing/axes.tsx'
 import { Label } from '#src/plots/drawing/label.tsx'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { tenth } from '#src/plots/drawing/path.ts'
 import { PlotFigure, plotWidth } from '#src/plots/drawing/plot-figure.tsx'
 import { logScale } from '#src/plots/drawing/scale.ts'
@@ -106,9 +107,7 @@ function Row({ line, name, x, y }: RowProps) {
         d={`M${tenth(x(value) - side / 2)} ${tenth(y - side / 2)}h${tenth(side)}v${tenth(side)}h${tenth(-side)}z`}
         fill="var(--accent)"
       />
-      <Label x={plotWidth} y={y + 4} at="end" fill="var(--ink)">
-        {text}
-      </Label>
+      <Note x={plotWidth} y={y + 4} at="end" label={text} />
     </a>
   )
 }

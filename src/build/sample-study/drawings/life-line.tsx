@@ -2,7 +2,7 @@ import { isComplete, study } from '@marom/sample-trial'
 import type { ReactNode } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
-import { Label } from '#src/plots/drawing/label.tsx'
+import { Note } from '#src/plots/drawing/note.tsx'
 import { PlotFigure, plotWidth } from '#src/plots/drawing/plot-figure.tsx'
 import { traceHref } from '#src/sample-study/views/links.ts'
 import { wordsOf } from '#src/words/words.ts'
@@ -45,11 +45,7 @@ export function LifeLine({ life }: { life: Life }) {
   ].filter(({ rows }) => rows.length > 0)
   let top = 22
   const placed = groups.flatMap(({ title, rows }) => {
-    const heading = (
-      <Label key={title} x={x(life.start) + 5} y={top + 13} fill="var(--muted)">
-        {title}
-      </Label>
-    )
+    const heading = <Note key={title} x={x(life.start) + 5} y={top + 13} color="var(--muted)" label={title} />
     top += pitch
     const drawn = rows.map(({ key, draw }) => {
       top += pitch
@@ -74,9 +70,7 @@ export function LifeLine({ life }: { life: Life }) {
       <TimeAxis top={18} bottom={top + 4} title={t.x} />
       <Field life={life} at="form-dm.1.RANDDAT" name={`${t.randomized}, ${life.start}`}>
         <path d={`M${x(life.start)} 18V${top + 4}`} stroke="var(--ink)" />
-        <Label x={x(life.start)} y={12} fill="var(--ink)">
-          {t.randomized}
-        </Label>
+        <Note x={x(life.start)} y={12} label={t.randomized} />
       </Field>
       <End life={life} bottom={top + 4} />
       {placed}
@@ -118,9 +112,7 @@ function End({ life, bottom }: { life: Life; bottom: number }) {
         strokeDasharray={kind === 'died' ? undefined : '3 3'}
       />
       <path d={endMark(kind, x, 18, 4)} stroke="var(--ink)" strokeWidth="2" fill="none" />
-      <Label x={Math.min(Math.max(x, 130), plotWidth - 8)} y={12} at="end" fill="var(--ink)">
-        {t.ends[kind]}
-      </Label>
+      <Note x={Math.min(Math.max(x, 130), plotWidth - 8)} y={12} at="end" label={t.ends[kind]} />
     </Field>
   )
 }
@@ -170,9 +162,7 @@ function AdverseEvent({ life, event, y }: { life: Life; event: Life['events'][nu
         stroke="var(--data)"
       />
       {!to && <path d={`M${last} ${y - 4}l4 4l-4 4`} fill="none" stroke="var(--data)" />}
-      <Label x={isAfter ? last + 6 : first - 4} y={y + 4} at={isAfter ? 'start' : 'end'} fill="var(--ink)">
-        {label}
-      </Label>
+      <Note x={isAfter ? last + 6 : first - 4} y={y + 4} at={isAfter ? 'start' : 'end'} label={label} />
     </Field>
   )
 }
@@ -186,9 +176,7 @@ function Marks({ life, marks, y }: { life: Life; marks: readonly Mark[]; y: numb
       <Field key={at} life={life} at={at} name={[text, day].filter(Boolean).join(', ')} isListed>
         <circle cx={x(day)} cy={y} r="9" fill="transparent" />
         {/^[A-Z]{2}$/.test(text) ? (
-          <Label x={x(day)} y={y + 4} at="middle" fill="var(--ink)">
-            {text}
-          </Label>
+          <Note x={x(day)} y={y + 4} at="middle" label={text} />
         ) : (
           <circle cx={x(day)} cy={y} r="3" fill="var(--accent)" />
         )}
