@@ -36,9 +36,10 @@ function withImports(file: string, inputs: Metafile['inputs'], files = new Set<s
   files.add(file)
   for (const { path, external } of inputs[file]?.imports ?? []) {
     if (path.startsWith('#build/')) files.add(path.replace('#build/', '.build/'))
-    // For an `import()` with a variable in its path, esbuild gives a pattern.
-    const found = path.includes('*') ? globSync(join(dirname(file), path)) : [path]
-    if (!external) for (const one of found) withImports(one, inputs, files)
+    // For an `import()` with a variable in its path, esbuild gives a pattern, which it calls external.
+    if (path.includes('*'))
+      for (const one of globSync(join(dirname(file), path))) withImports(one, inputs, files)
+    else if (!external) withImports(path, inputs, files)
   }
   return files
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { builders } from '#src/build/builders.ts'
 import { isCurrent } from '#src/build/inputs.ts'
@@ -39,10 +39,21 @@ test.each<[string, string, string | RegExp, string, string[]]>([
     ['utilities', 'content'],
   ],
   ['a class of a page', 'src/site/not-found.tsx', 'className="', 'className="pt-7 ', ['utilities']],
-  ['a comment of the Worker', 'src/site/define-page.ts', /^/, '/** A page. */\n', []],
-  ['a comment of a middleware', 'src/middleware/freshness.ts', /^/, '/** A comment. */\n', []],
+  // It describes pages, and so imports them.
+  ['a comment of the Worker', 'src/site/define-page.ts', /^/, '/** A page. */\n', ['machines']],
+  ['a comment of a middleware', 'src/middleware/freshness.ts', /^/, '/** A comment. */\n', ['machines']],
 ])('%s: only the builders whose output it changes', (_, file, from, to, expected) => {
   expect(runAfter(file, from, to)).toEqual(expected)
+})
+
+test.each([
+  ['machines', 'src/build/*/machines.ts'],
+  ['search', 'src/build/*/search-entries.ts'],
+])('%s: its program has the modules that it imports by a pattern', (name, pattern) => {
+  const { modules } = JSON.parse(readFileSync(`.build/${name}.inputs.json`, 'utf8'))
+  const files = globSync(pattern)
+  expect(files.length).toBeGreaterThan(2)
+  expect(modules).toEqual(expect.arrayContaining(files))
 })
 
 test('a number of a statistic: no builder of styles or words', () => {
