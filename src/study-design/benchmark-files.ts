@@ -1,14 +1,10 @@
-import { type BenchmarkSection, type Kind, readValues } from '@marom/trial-designs/benchmarks'
+import type { BenchmarkRow, BenchmarkSection, Kind } from '@marom/trial-designs/benchmarks'
 import type { Language } from '#content/locales.ts'
 import type { Bindings } from '#src/env.ts'
 import { keptFile } from '#src/words/static-files.ts'
-import { readSources, rowsOf } from './benchmark-rows.ts'
-
-const values = keptFile('/data/benchmarks/values.csv', async (file) => readValues(await file.text()))
-const sources = keptFile('/data/benchmarks/sources.csv', async (file) => readSources(await file.text()))
 
 /** Written by the build, in the order of the designs. */
-export const benchmarkRows = async (env: Bindings) => rowsOf(await values(env), await sources(env))
+export const benchmarkRows = keptFile<readonly BenchmarkRow[]>('/data/benchmarks/rows.json')
 
 /** Where the values are computed from. */
 export interface Commit {

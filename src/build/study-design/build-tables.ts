@@ -1,19 +1,20 @@
 /** Renders the benchmark values: hundreds of rows are slow in a Worker. */
 
-import { readFileSync } from 'node:fs'
+import { readJson } from '@marom/tables/files'
 import { designNames } from '@marom/trial-designs'
 import {
   type BenchmarkRow,
   type BenchmarkSection,
+  benchmarkNotes,
   inCases,
-  readValues,
+  kinds,
 } from '@marom/trial-designs/benchmarks'
 import type { ReactNode } from 'react'
+import * as z from 'zod'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { type Language, languages } from '#content/locales.ts'
 import '#src/build/worker-modules.ts'
 import type { BenchmarkCase, BenchmarkTables } from '#src/study-design/benchmark-files.ts'
-import { readSources, rowsOf } from '#src/study-design/benchmark-rows.ts'
 
 const { createElement } = await import('react')
 const { renderToStaticMarkup } = await import('react-dom/server')
@@ -23,8 +24,13 @@ const { wordsOf } = await import('#src/words/words.ts')
 const { AgreementPlot } = await import('./agreement-plot.tsx')
 const { CaseHead, mostOf, PartRows, TableHead } = await import('./case-rows.tsx')
 
-const textOf = (file: string) => readFileSync(`public/data/benchmarks/${file}`, 'utf8')
-const checks = rowsOf(readValues(textOf('values.csv')), readSources(textOf('sources.csv')))
+const rowShape: z.ZodType<BenchmarkRow> = z.object({
+  ...{ id: z.string(), design: z.enum(['', ...designNames]), inputs: z.record(z.string(), z.string()) },
+  ...{ quantity: z.string(), printed: z.string(), computed: z.number(), difference: z.number() },
+  ...{ tolerance: z.number(), isWithin: z.boolean(), kind: z.enum(kinds) },
+  ...{ source: z.string(), program: z.string(), note: z.enum(['', ...benchmarkNotes]) },
+})
+const checks = readJson('public/data/benchmarks/rows.json', z.array(rowShape))
 const copyIn = wordsOf('study-design/benchmarks')
 const sections: readonly BenchmarkSection[] = [...designNames, 'functions']
 

@@ -2,7 +2,6 @@
 import { stopAt } from '@marom/tables'
 import { valuesCsv } from '@marom/trial-designs/benchmarks'
 import { dataFolder } from '#content/build/data-folder.ts'
-import { sourcesCsv } from '#src/study-design/benchmark-rows.ts'
 import { computeBenchmarks } from './table.ts'
 
 const rows = computeBenchmarks()
@@ -10,5 +9,8 @@ const outside = rows.filter((row) => !row.isWithin)
 stopAt(outside.map(({ at, printed, computed }) => `${at}: ${printed} printed, ${computed} computed.`))
 const write = dataFolder('benchmarks')
 write('values.csv', valuesCsv(rows))
-write('sources.csv', sourcesCsv(rows))
+write(
+  'rows.json',
+  rows.map(({ at: _, ...row }) => row),
+)
 console.log(`checked ${rows.length} values`)

@@ -16,7 +16,7 @@ export const builders: Builder[] = [
     name: 'benchmark tables',
     isLater: true,
     entry: 'src/build/study-design/build-tables.ts',
-    reads: ['public/data/benchmarks/*.csv', 'content/{messages,plots,study-design}/**/*.ts'],
+    reads: ['public/data/benchmarks/*.json', 'content/{messages,plots,study-design}/**/*.ts'],
     writes: ['public/data/benchmark-tables/'],
     after: ['content', 'benchmarks'],
     // It changes with every post. The words of the tables are in `reads`.
