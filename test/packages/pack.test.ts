@@ -119,6 +119,14 @@ describe('sample-trial', () => {
     expect([status, stderr]).toEqual([1, expect.stringMatching(message)])
   })
 
+  test('its command leaves a folder that it did not write, and says so', () => {
+    const own = join(project, 'mine/data/own.csv')
+    mkdirSync(dirname(own), { recursive: true })
+    writeFileSync(own, 'a')
+    expect(() => trial('write', 'mine')).toThrow(/data is not of this command/)
+    expect(existsSync(own)).toBe(true)
+  })
+
   test('its command writes the files that the site publishes', () => {
     trial('write', 'trial')
     const namesIn = (at: string) => globSync('**/*.*', { cwd: at }).sort()

@@ -1,21 +1,23 @@
 #!/usr/bin/env node
 /** `sample-trial primary` prints the result of the trial, `sample-trial write FOLDER` writes its files. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayNumber } from '../days.ts'
 import { dictionary } from '../dictionary.ts'
 import { formNamed } from '../forms/forms.ts'
 import { makeStudy } from '../make-study.ts'
 import { makeOutputs } from '../outputs/build.ts'
-import { study } from '../protocol.ts'
+import { study as protocol } from '../protocol.ts'
 import { type Answers, answersOf } from '../recompute/answers.ts'
 import type { Change } from '../recompute/change.ts'
 import { changedStudy, standingStudy } from '../recompute/changed-study.ts'
 import { primaryResult } from '../recompute/primary.ts'
+import { checksumsFile } from './names.ts'
 import { writeFiles } from './write-files.ts'
 
 const usage = `sample-trial primary [FIELD=VALUE]   the primary result, also with another value in a field of a form,
                                     e.g. 102-005.form-ds.1.SURVDAT=2024-03-01; no value empties the field
-sample-trial write FOLDER            all files of the trial; FOLDER/data and FOLDER/programs are replaced`
+sample-trial write FOLDER            all files of the trial; those that it wrote there before are replaced`
 
 /** A date may be without its day. */
 function canHold(answers: Answers, typed: string): boolean {
@@ -51,15 +53,21 @@ function primary(text: string | undefined): string {
   const change = text === undefined ? undefined : changeOf(text)
   const standing = standingStudy(makeStudy().books)
   const { ratio, p } = primaryResult(change ? changedStudy(standing, change).outputs : standing.outputs)
-  return `${study.id}, simulated: hazard ratio ${ratio.printed} (${ratio.exact}), p ${p.printed} (${p.exact})`
+  return `${protocol.id}, simulated: hazard ratio ${ratio.printed} (${ratio.exact}), p ${p.printed} (${p.exact})`
 }
 
+/** Each with a file that it has if this command wrote it. */
+const written = { data: checksumsFile, programs: 'load.sql' } as const
+
 function write(folder: string): string {
-  const data = makeStudy()
+  for (const [name, file] of Object.entries(written))
+    if (existsSync(join(folder, name)) && !existsSync(join(folder, name, file)))
+      throw new Error(`${join(folder, name)} is not of this command. Choose another folder.`)
+  const study = makeStudy()
   const programs = '../programs/'
   const packed = writeFiles(
-    data,
-    makeOutputs(data.analysis),
+    study,
+    makeOutputs(study.analysis),
     { data: join(folder, 'data/'), programs: join(folder, 'programs/') },
     {
       license: { name: 'CC0 1.0', href: 'https://creativecommons.org/publicdomain/zero/1.0/' },
