@@ -44,7 +44,7 @@ async function until(path: string, isThere: (text: string) => boolean): Promise<
 
 function buildAll(): void {
   clean()
-  spawnSync('node', ['src/build/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  spawnSync(process.execPath, ['src/build/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
   const times: Record<string, number> = JSON.parse(readFileSync('.build/times.json', 'utf8'))
   const rows = Object.entries(times).sort(([, one], [, other]) => other - one)
   console.table(Object.fromEntries(rows.map(([name, cpu]) => [name, { CPU: cpu.toFixed(2) }])))
