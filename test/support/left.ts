@@ -13,3 +13,6 @@ export const hasLeft = (address: string): boolean =>
 export const rowsOfSite = <Row extends readonly [string, string, ...unknown[]]>(
   rows: readonly Row[],
 ): Row[] => rows.filter(([, address]) => !hasLeft(address))
+
+/** Whether a subject was removed. Documents of others may still name its files. */
+export const isPartial = optional.some((name) => !present.has(name))
