@@ -5,7 +5,7 @@ export interface Representatives {
   uk: Record<Language, string> | null
 }
 
-/** The provider is fictional. The README of this folder says how to replace it. */
+/** The provider is fictional. `company/README.md` says how to replace it. */
 export const site = {
   /** If true, a line says what is invented: people, works, figures, and the citations of both. */
   isSample: true,

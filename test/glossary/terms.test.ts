@@ -1,18 +1,9 @@
+import { filled, readRows } from '@marom/tables/files'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { hebrewLines } from '#test/support/words.ts'
 
-const files: Record<string, string> = import.meta.glob('/content/README.md', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
-
-const table = (Object.values(files)[0] ?? '').split('## Hebrew terms')[1]?.split('\n## ')[0] ?? ''
-
-/** The rows of the table in `content/README.md`. */
-const rows = [...table.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)]
-  .map(([, english = '', hebrew = '']) => ({ english, hebrew }))
-  .filter(({ hebrew }) => /[א-ת]/.test(hebrew))
+const rows = readRows('content/hebrew-terms.csv', z.object({ english: filled, hebrew: filled }))
 
 /** The table's term, and other forms that readers found. */
 const variants: { right: string; wrong: string[] }[] = [

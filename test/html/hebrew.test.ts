@@ -38,8 +38,8 @@ const isCode = (text: string) =>
   /^[A-Z][\w./()-]*(?: [\w./()-]+){0,3}$/.test(text) && /[A-Z]{2}|\d/.test(text)
 
 /**
- * Words that the site uses in one meaning only, as in "Hebrew terms" of `content/README.md`, with
- * lines that had another meaning.
+ * Words that the site uses in one meaning only, as in `content/hebrew-terms.csv`, with lines that had
+ * another meaning.
  */
 const homographs: [right: string, wrong: RegExp, found: string[]][] = [
   [
