@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isPartial } from '#test/support/left.ts'
 
-/** What a reader reads in three minutes. */
-const mostWords = 700
+/** What a reader reads in three minutes. The first README is looked up in, not read. */
+const mostWords = (file: string) => (file === 'README.md' ? 1000 : 700)
 
 const readmes = ['README.md', ...globSync('{content,client,src,test}/**/README.md')].filter(
   (file) => !file.includes('results'),
@@ -57,8 +57,8 @@ function undated(text: string): string[] {
 test('each README is read in three minutes', () => {
   const long = readmes.flatMap((file) => {
     const words = wordsIn(readFileSync(file, 'utf8'))
-    return words > mostWords
-      ? [`${file}: ${words} words, at most ${mostWords}; move a part to the folder it is about`]
+    return words > mostWords(file)
+      ? [`${file}: ${words} words, at most ${mostWords(file)}; move a part to the folder it is about`]
       : []
   })
   expect(long).toEqual([])
