@@ -4,6 +4,7 @@ import type { PageTable } from '#src/site/define-page.ts'
 import { contact } from './intake/route.tsx'
 import { messageReceived } from './message-received.tsx'
 import { health } from './operator/health.ts'
+import { operator } from './operator/operator.ts'
 
 export { Contact } from './contact-section.tsx'
 export { watch } from './operator/watch.ts'
@@ -12,4 +13,4 @@ export { Outbox } from './outbox/outbox.ts'
 export const pages = { 'message-received': messageReceived }
 
 export const files = (table: PageTable): Hono<AppEnv> =>
-  new Hono<AppEnv>().route('/api', contact(table)).route('/api', health)
+  new Hono<AppEnv>().route('/api', contact(table)).route('/api', operator).route('/api', health)

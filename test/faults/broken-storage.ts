@@ -1,8 +1,8 @@
 /** The Worker with an outbox whose storage fails if the key of a message says so. */
 
-import type { NewMessage } from '#src/contact/outbox/message-row.ts'
 import { Outbox as RealOutbox } from '#src/contact/outbox/outbox.ts'
 import type { Acceptance } from '#src/contact/outbox/store.ts'
+import type { NewMessage } from '#src/contact/tables/message-row.ts'
 import site from '#src/index.ts'
 
 export default site

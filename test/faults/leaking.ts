@@ -1,8 +1,8 @@
 /** The Worker with an outbox that keeps every message in memory: the load run must notice. */
 
-import type { NewMessage } from '#src/contact/outbox/message-row.ts'
 import { Outbox as RealOutbox } from '#src/contact/outbox/outbox.ts'
 import type { Acceptance } from '#src/contact/outbox/store.ts'
+import type { NewMessage } from '#src/contact/tables/message-row.ts'
 import site from '#src/index.ts'
 
 export default site

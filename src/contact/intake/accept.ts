@@ -2,12 +2,17 @@ import type { ContactMessage } from '#client/contact/fields.ts'
 import { deliver } from '#src/contact/delivery/deliver.ts'
 import { inTime, OutboxTimeout } from '#src/contact/in-time.ts'
 import { alert, reasonOf } from '#src/contact/log.ts'
-import type { NewMessage, Sender } from '#src/contact/outbox/message-row.ts'
+import {
+  fingerprintOf,
+  keyOfNoClient,
+  randomReference,
+  referenceFor,
+} from '#src/contact/outbox/idempotency.ts'
 import { outboxOf } from '#src/contact/outbox/outbox.ts'
 import type { Acceptance } from '#src/contact/outbox/store.ts'
-import { currentFormat } from '#src/contact/outbox/stored-message.ts'
+import type { NewMessage, Sender } from '#src/contact/tables/message-row.ts'
+import { currentFormat } from '#src/contact/tables/stored-message.ts'
 import type { Bindings } from '#src/env.ts'
-import { fingerprintOf, keyOfNoClient, randomReference, referenceFor } from './idempotency.ts'
 import type { RefusalCode } from './refusal.ts'
 
 /** In ms. A form without script sends no key: equal content within this time is one message. */

@@ -1,17 +1,15 @@
 import { type Context, Hono } from 'hono'
 import type { ContactMessage } from '#client/contact/fields.ts'
 import { trapField } from '#client/contact/trap-field.ts'
-import { operator } from '#src/contact/operator/operator.ts'
+import { isUsableKey } from '#src/contact/outbox/idempotency.ts'
 import type { AppEnv } from '#src/env.ts'
 import { limitedBody } from '#src/middleware/limited-body.ts'
-import { wideNetworkOf } from '#src/middleware/rate-limit.ts'
+import { allows, networkOf, wideNetworkOf } from '#src/middleware/rate-limit.ts'
 import { isSameOrigin } from '#src/middleware/same-origin.ts'
 import type { PageTable } from '#src/site/define-page.ts'
 import { acceptMessage, isStored } from './accept.ts'
 import { type Asked, answerAccepted, answerRefused } from './answer.tsx'
-import { isUsableKey } from './idempotency.ts'
 import { contactMessage, fieldProblems } from './message.ts'
-import { isWithinLimit } from './rate-limit.ts'
 import { type RefusalCode, refusal } from './refusal.ts'
 import { kindOf, languageOfVisitor, readFields } from './request.ts'
 import { isPerson, turnstileField, wasNotAsked } from './turnstile.ts'
@@ -35,7 +33,9 @@ async function checkSender(
 ): Promise<RefusalCode | null> {
   const address = c.req.header('cf-connecting-ip')
   const isKnown = () => isStored(c.env, message, key)
-  if (!(await isWithinLimit(c.env, address))) return (await isKnown()) ? null : 'too_many'
+  if (!(await allows(c.env.CONTACT_RATE_LIMIT, networkOf(address ?? 'unknown')))) {
+    return (await isKnown()) ? null : 'too_many'
+  }
   if (check && !(await isPerson(c.env, check.token, address))) return (await isKnown()) ? null : 'unverified'
   return null
 }
@@ -83,5 +83,4 @@ export function contact(pages: PageTable): Hono<AppEnv> {
       (c) => receive(askedBy(c)),
     )
     .all('/send-email', (c) => refuse(askedBy(c), 'method_not_allowed'))
-    .route('/', operator)
 }

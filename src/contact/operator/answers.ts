@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { log } from '#src/contact/log.ts'
-import type { MessageRow } from '#src/contact/outbox/message-row.ts'
 import type { WholeRow } from '#src/contact/outbox/whole-row.ts'
+import type { MessageRow } from '#src/contact/tables/message-row.ts'
 import type { AppEnv } from '#src/env.ts'
 
 export interface OperatorEnv {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { referenceFor } from '#src/contact/intake/idempotency.ts'
+import { referenceFor } from '#src/contact/outbox/idempotency.ts'
 import { operatorOf, watchLog } from '#test/support/operator.ts'
 import { newMessage, sql, type TestOutbox, untilState } from '#test/support/outbox.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referenceFor } from '#src/contact/intake/idempotency.ts'
+import { referenceFor } from '#src/contact/outbox/idempotency.ts'
 import { operatorOf, watchLog } from '#test/support/operator.ts'
 import { newMessage } from '#test/support/outbox.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import { mayTryToken } from '#src/contact/intake/rate-limit.ts'
 import { alert } from '#src/contact/log.ts'
+import { allows, networkOf } from '#src/middleware/rate-limit.ts'
 import { type OperatorEnv, refuse } from './answers.ts'
 
 interface Token {
@@ -36,7 +36,8 @@ export const operatorOnly = createMiddleware<OperatorEnv>(async (c, next) => {
   const tokens = tokensOf(c.env.OUTBOX_TOKEN)
   if (tokens.length === 0) return refuse(c, 404, 'not_found', 'There is nothing at this address.')
   c.header('Cache-Control', 'no-store')
-  if (!(await mayTryToken(c.env, c.req.header('cf-connecting-ip')))) {
+  const network = networkOf(c.req.header('cf-connecting-ip') ?? 'unknown')
+  if (!(await allows(c.env.OPERATOR_RATE_LIMIT, network))) {
     c.header('Retry-After', '60')
     return refuse(c, 429, 'too_many', 'Too many requests: try again in a minute.')
   }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { inTime } from '#src/contact/in-time.ts'
 import { alert, log } from '#src/contact/log.ts'
-import type { MessageState } from '#src/contact/outbox/message-row.ts'
 import { outboxOf } from '#src/contact/outbox/outbox.ts'
+import type { MessageState } from '#src/contact/tables/message-row.ts'
 import {
   bodyOf,
   lineOf,

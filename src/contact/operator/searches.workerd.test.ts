@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import { referenceFor } from '#src/contact/intake/idempotency.ts'
+import { referenceFor } from '#src/contact/outbox/idempotency.ts'
 import type { Outbox } from '#src/contact/outbox/outbox.ts'
 import { operatorOf, watchLog } from '#test/support/operator.ts'
 import { newMessage, sql, type TestOutbox } from '#test/support/outbox.ts'

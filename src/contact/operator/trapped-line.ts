@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { eachField } from '#client/contact/fields.ts'
 import { once } from '#client/ui/once.ts'
-import type { MessageRow } from '#src/contact/outbox/message-row.ts'
-import { orEmpty } from '#src/contact/outbox/stored-message.ts'
+import type { MessageRow } from '#src/contact/tables/message-row.ts'
+import { orEmpty } from '#src/contact/tables/stored-message.ts'
 import { bodyOf, lineOf } from './answers.ts'
 
 const longestStart = 100

@@ -1,10 +1,10 @@
 import { RpcTarget } from 'cloudflare:workers'
 import { second } from '#src/contact/delivery/back-off.ts'
 import { log } from '#src/contact/log.ts'
+import type { MessageState } from '#src/contact/tables/message-row.ts'
 import type { Bindings } from '#src/env.ts'
 import { type Match, matchOf } from './address-match.ts'
 import { type Goal, type Restoration, restoreHistory } from './history.ts'
-import type { MessageState } from './message-row.ts'
 import { type BackupRow, type Fate, RowImport } from './row-import.ts'
 import type { Place, TableName, WholeRow } from './whole-row.ts'
 

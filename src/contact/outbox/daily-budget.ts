@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { once } from '#client/ui/once.ts'
 import { day } from '#src/contact/delivery/back-off.ts'
+import type { NewMessage } from '#src/contact/tables/message-row.ts'
+import type { OutboxFacts } from '#src/contact/tables/outbox-facts.ts'
 import type { Bindings } from '#src/env.ts'
-import type { OutboxFacts } from './facts.ts'
-import type { NewMessage } from './message-row.ts'
 
 /** The free plan of MailChannels. */
 const mailsOfFreePlan = 100

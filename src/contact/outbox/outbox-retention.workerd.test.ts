@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { referenceFor } from '#src/contact/intake/idempotency.ts'
 import { later, makeOutbox, newMessage, untilState } from '#test/support/outbox.ts'
+import { referenceFor } from './idempotency.ts'
 import type { Outbox } from './outbox.ts'
 
 const day = 24 * 3600 * 1000

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { day } from '#src/contact/delivery/back-off.ts'
-import { referenceFor } from '#src/contact/intake/idempotency.ts'
 import { later, makeOutbox, newMessage, sql, untilState } from '#test/support/outbox.ts'
+import { referenceFor } from './idempotency.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})

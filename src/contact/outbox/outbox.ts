@@ -1,12 +1,12 @@
 import { DurableObject } from 'cloudflare:workers'
 import { second } from '#src/contact/delivery/back-off.ts'
 import { alert, log, reasonOf } from '#src/contact/log.ts'
+import type { MessageRow, MessageState, NewMessage } from '#src/contact/tables/message-row.ts'
 import type { Bindings } from '#src/env.ts'
 import { countEvent } from '#src/events.ts'
 import { AlarmClock } from './alarm-clock.ts'
 import { Archive } from './archive.ts'
 import { conditionOf, type Problem, problemsOf } from './condition.ts'
-import type { MessageRow, MessageState, NewMessage } from './message-row.ts'
 import { type OutboxParts, openParts } from './parts.ts'
 import { type Acceptance, storeMessage } from './store.ts'
 

@@ -1,7 +1,6 @@
 import { abortAllDurableObjects } from 'cloudflare:test'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hour } from '#src/contact/delivery/back-off.ts'
-import { referenceFor } from '#src/contact/intake/idempotency.ts'
 import {
   later,
   makeOutbox,
@@ -11,6 +10,7 @@ import {
   untilOpen,
   untilState,
 } from '#test/support/outbox.ts'
+import { referenceFor } from './idempotency.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})

@@ -1,12 +1,12 @@
 import { Courier } from '#src/contact/delivery/courier.ts'
+import { OutboxTable } from '#src/contact/tables/message-table.ts'
+import { migrate } from '#src/contact/tables/migrations.ts'
+import { OutboxFacts } from '#src/contact/tables/outbox-facts.ts'
+import { OutboxQueue } from '#src/contact/tables/queue.ts'
+import { TrappedTable } from '#src/contact/tables/trapped-table.ts'
 import type { Bindings } from '#src/env.ts'
 import { DailyBudget } from './daily-budget.ts'
-import { OutboxFacts } from './facts.ts'
-import { migrate } from './migrations.ts'
-import { OutboxQueue } from './queue.ts'
 import { Retention } from './retention.ts'
-import { OutboxTable } from './table.ts'
-import { TrappedTable } from './trapped-table.ts'
 
 export type OutboxParts = ReturnType<typeof openParts>
 

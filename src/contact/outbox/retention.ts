@@ -1,9 +1,9 @@
 import { day } from '#src/contact/delivery/back-off.ts'
 import type { Courier } from '#src/contact/delivery/courier.ts'
 import { log } from '#src/contact/log.ts'
+import type { OutboxTable } from '#src/contact/tables/message-table.ts'
+import type { TrappedTable } from '#src/contact/tables/trapped-table.ts'
 import type { Bindings } from '#src/env.ts'
-import type { OutboxTable } from './table.ts'
-import type { TrappedTable } from './trapped-table.ts'
 
 const mostAtOnce = 200
 

@@ -1,6 +1,6 @@
-import { randomReference } from '#src/contact/intake/idempotency.ts'
 import { alert, log } from '#src/contact/log.ts'
-import type { NewMessage } from './message-row.ts'
+import type { NewMessage } from '#src/contact/tables/message-row.ts'
+import { randomReference } from './idempotency.ts'
 import type { OutboxParts } from './parts.ts'
 
 /** `refused`: the day's messages are used up. `unverified`: by now everybody is checked. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { day, minute } from '#src/contact/delivery/back-off.ts'
-import { referenceFor } from '#src/contact/intake/idempotency.ts'
 import { operatorOf, watchLog } from '#test/support/operator.ts'
 import { makeOutbox, newMessage, sql, stopClock, type TestOutbox, untilState } from '#test/support/outbox.ts'
 import { meterOf } from '#test/support/row-meter.ts'
+import { referenceFor } from './idempotency.ts'
 import { longestUndelivered } from './retention.ts'
 
 let log: ReturnType<typeof watchLog>

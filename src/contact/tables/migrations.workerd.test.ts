@@ -1,10 +1,10 @@
 import { abortAllDurableObjects, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { referenceFor } from '#src/contact/intake/idempotency.ts'
+import { referenceFor } from '#src/contact/outbox/idempotency.ts'
+import type { Outbox } from '#src/contact/outbox/outbox.ts'
 import { laterStep } from '#test/support/later-step.ts'
 import { makeOutbox, newMessage, sql, type TestOutbox, untilState } from '#test/support/outbox.ts'
 import { migrate, migrations } from './migrations.ts'
-import type { Outbox } from './outbox.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
