@@ -24,12 +24,14 @@ export function blogPage(posts: (language: Language) => readonly BlogPost[]): Pa
     reads: { page: isLaterPage, type: (type) => type === 'news' },
     load: ({ language, query }) => paginate(posts(language), query.page),
     head: ({ copy, data }) => ({
-      title: data.page > 1 ? `${copy.title}, ${place(copy, data)}` : copy.title,
-      description: copy.description,
+      ...(data.page > 1 && {
+        title: `${copy.title}, ${place(copy, data)}`,
+        canonicalQuery: `page=${data.page}`,
+      }),
+      isState: false,
+      mainEntity: blogNode,
     }),
-    mainEntity: blogNode,
-    lastModified: () => posts(defaultLanguage)[0]?.publishedAt,
-    canonicalQuery: ({ query }) => (query.page && query.page !== '1' ? `page=${query.page}` : ''),
+    kept: { lastModified: () => posts(defaultLanguage)[0]?.publishedAt },
   })
 }
 

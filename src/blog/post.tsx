@@ -52,10 +52,13 @@ export function blogPostPage(
       const content = bodyOf(post.slug, language)
       return { post: { ...post, content }, others: relatedPosts(post, all, 2) }
     },
-    notFound: postNotFound,
-    mainEntity: (facts, { post }) => blogPosting(facts, post),
-    tags: (facts, { post }) => <CitationTags facts={facts} post={post} />,
-    article: ({ post }) => post,
+    head: ({ data: { post } }) => ({
+      title: post.title,
+      description: post.description,
+      article: post,
+      mainEntity: (facts) => blogPosting(facts, post),
+      tags: (facts) => <CitationTags facts={facts} post={post} />,
+    }),
     items: {
       list: () =>
         posts(defaultLanguage).map(({ slug, publishedAt, updatedAt }) => ({
@@ -64,8 +67,8 @@ export function blogPostPage(
         })),
       has: (slug, language) => posts(language).some((post) => post.slug === slug),
       endings: ['md', ...citationEndings],
+      notFound: postNotFound,
     },
-    head: ({ data: { post } }) => ({ title: post.title, description: post.description }),
   })
 }
 

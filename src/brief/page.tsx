@@ -33,7 +33,6 @@ export const brief = definePage<BriefWords, Brief>({
   copy: briefWords,
   reads: typed(briefTexts),
   readsLists: briefLists,
-  isState: ({ query, lists = {} }) => Object.keys(query).length + Object.keys(lists).length > 0,
   isPosted: true,
   load: ({ query, lists = {}, language }) => briefOf(query, lists, language),
   Page: BriefPage,

@@ -14,8 +14,8 @@ export const messageReceived = definePage<typeof en, string | undefined>({
   reads: typed(['reference', 'proof']),
   load: ({ query: { reference = '', proof = '' }, env }) =>
     env && isProven(env, reference, proof) ? reference : undefined,
-  head: ({ copy, data: reference }) => (reference ? copy : copy.nothing),
-  isUnlisted: true,
+  head: ({ copy, data: reference }) => (reference ? {} : copy.nothing),
+  kept: { isUnlisted: true },
 })
 
 function MessageReceived({ copy, language, data: reference }: PageProps<typeof en, string | undefined>) {

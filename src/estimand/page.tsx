@@ -16,7 +16,6 @@ type Props = PageProps<EstimandWords, EstimandAnswer>
 export const estimand = definePage<EstimandWords, EstimandAnswer>({
   copy: estimandWords,
   reads: typed(estimandParameters),
-  isState: ({ query }) => Object.keys(query).length > 0,
   load: ({ query }) => readEstimand(query),
   isPosted: true,
   Page: EstimandPage,

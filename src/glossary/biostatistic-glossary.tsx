@@ -23,13 +23,12 @@ interface Group {
 
 export const biostatisticGlossary = definePage<Copy>({
   copy: wordsOf('glossary/biostatistic-glossary'),
-  mainEntity: definedTermSet,
-  head: ({ copy: { title, description }, language }) => ({
-    title,
+  head: ({ copy: { description }, language }) => ({
     description: fill(description, { total: glossaryTerms(language).length }),
+    mainEntity: definedTermSet,
   }),
   Page: BiostatisticGlossary,
-  styles: 'list',
+  assets: { styles: 'list' },
 })
 
 function BiostatisticGlossary({ copy, language }: PageProps<Copy>) {

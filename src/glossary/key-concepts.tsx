@@ -22,15 +22,15 @@ type Props = PageProps<Copy, GlossarySearch>
 
 export const keyConcepts = definePage<Copy, GlossarySearch>({
   copy: wordsOf('glossary/key-concepts'),
-  mainEntity: definedTermSet,
   reads: { by: (order) => order === 'topic', q: never, letter: isLetter, topic: isTopic },
   load: ({ language, query }) => searchGlossary(language, query),
-  head: ({ copy: { title, description }, data: { terms } }) => ({
-    title,
+  head: ({ copy: { description }, data: { terms } }) => ({
     description: fill(description, { total: terms.length }),
+    isState: false,
+    mainEntity: definedTermSet,
   }),
   Page: KeyConcepts,
-  styles: 'list',
+  assets: { styles: 'list' },
 })
 
 function KeyConcepts({ copy, language, data }: Props) {

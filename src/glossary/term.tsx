@@ -34,18 +34,20 @@ export const term = definePage<typeof en, ShownTerm>({
     if (!entry) return null
     return { ...entry, drawn: await figureOf(entry, { language, value: query.figure, env }) }
   },
-  isState: ({ query }) => query.figure !== undefined,
-  notFound: termNotFound,
-  head: ({ data, language }) => ({ title: data.term[language], description: summaryOf(data, language) }),
-  picture: ({ slug, hasFigure }, language) => (hasFigure ? `terms/${slug}-${language}.png` : undefined),
+  head: ({ data, language }) => ({
+    title: data.term[language],
+    description: summaryOf(data, language),
+    picture: data.hasFigure ? `terms/${data.slug}-${language}.png` : undefined,
+    mainEntity: (facts) => definedTerm(facts, data),
+  }),
   Page: TermPage,
-  styles: 'term',
-  mainEntity: definedTerm,
   items: {
     list: () => glossaryRecords().map(({ slug }) => ({ slug })),
     has: isTerm,
     endings: ['md', 'json', ...citationEndings],
+    notFound: termNotFound,
   },
+  assets: { styles: 'term' },
 })
 
 function TermPage(props: Props) {

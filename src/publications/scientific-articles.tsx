@@ -25,8 +25,11 @@ const formId = 'publication-filters'
 export const scientificArticles = definePage<typeof en, Filters>({
   copy: wordsOf('publications/scientific-articles'),
   Page: ScientificArticles,
-  mainEntity: publicationList,
-  tags: () => <link rel="unapi-server" type="application/xml" title="unAPI" href="/unapi" />,
+  head: () => ({
+    isState: false,
+    mainEntity: publicationList,
+    tags: () => <link rel="unapi-server" type="application/xml" title="unAPI" href="/unapi" />,
+  }),
   reads: {
     q: never,
     year: (year) => allYears().includes(year),

@@ -24,7 +24,7 @@ export const search = definePage<typeof en, Found>({
   copy: wordsOf('search/page'),
   Page: Search,
   reads: typed(['q', 'kind']),
-  isUnlisted: true,
+  kept: { isUnlisted: true },
   load: async ({ language, query, env }) => {
     const asked = readAsked(query)
     return { ...asked, answer: asked.query ? ask(await siteIndex(language, env), asked) : undefined }

@@ -72,6 +72,7 @@ interface Rendered {
 function renderPage(c: Context<AppEnv>, { name, page, params, answer, address, hasMarkdown }: Rendered) {
   const language = c.get('language')
   const { path } = c.req
+  const { title, description, canonicalQuery, isState, ...about } = answer.head
   c.header('Content-Language', language)
   // Sent ahead as Early Hints by Cloudflare: the font is on its way before the document is.
   const font = manifest.fonts[locales[language].fonts.at(-1) ?? 'latin']
@@ -83,16 +84,17 @@ function renderPage(c: Context<AppEnv>, { name, page, params, answer, address, h
   }
   c.header('Speculation-Rules', '"/speculation-rules.json"')
   return c.render(<>{answer.body}</>, {
-    ...answer.head,
-    about: answer.about,
+    title,
+    description,
+    about,
     language,
     page: name,
     styles: page.styles,
     params,
     address,
     origin: c.env.SITE_ORIGIN,
-    isState: answer.isState,
+    isState,
     reported: reportedOf(page, c.req.queries(), language),
-    ...(page.isUnlisted ? {} : { canonical: { path, query: answer.canonicalQuery, hasMarkdown } }),
+    ...(page.isUnlisted ? {} : { canonical: { path, query: canonicalQuery, hasMarkdown } }),
   })
 }

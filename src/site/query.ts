@@ -1,10 +1,15 @@
 import { isLanguage, type Language } from '#content/locales.ts'
 import { never, type Reads } from '#src/middleware/kept-address.ts'
-import type { Page } from './define-page.ts'
+
+/** Options of `definePage`. */
+interface Readable {
+  reads: Reads
+  readsLists: readonly string[]
+}
 
 /** The parameters that the page reads, in the order of `reads`. */
 export function queryOf(
-  { reads }: Pick<Page, 'reads'>,
+  { reads }: Pick<Readable, 'reads'>,
   asked: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const names = Object.keys(reads)
@@ -13,7 +18,7 @@ export function queryOf(
 
 /** The parameters that the page reads several times, in the order of `readsLists`. */
 export function listsOf(
-  { readsLists }: Pick<Page, 'readsLists'>,
+  { readsLists }: Pick<Readable, 'readsLists'>,
   asked: Readonly<Record<string, string[]>>,
 ): Record<string, string[]> {
   return Object.fromEntries(readsLists.flatMap((name) => (asked[name] ? [[name, asked[name]]] : [])))
@@ -42,7 +47,7 @@ export const isBare = (
  * these are only parameters with a choice, and not those for which something else was asked.
  */
 export function reportedOf(
-  { reads, readsLists }: Pick<Page, 'reads' | 'readsLists'>,
+  { reads, readsLists }: Readable,
   asked: Readonly<Record<string, string[]>>,
   language: Language,
 ): readonly string[] | 'all' {

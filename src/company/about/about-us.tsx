@@ -23,8 +23,8 @@ type Copy = typeof en
 export const aboutUs = definePage<Copy>({
   copy: wordsOf('company/about-us'),
   Page: AboutUs,
-  hasIconsOfContent: true,
   hasContactForm: true,
+  assets: { icons: 'all' },
 })
 
 function AboutUs({ copy, language }: PageProps<Copy>) {

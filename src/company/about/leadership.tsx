@@ -15,7 +15,7 @@ type Copy = typeof en
 export const leadership = definePage<Copy>({
   copy: wordsOf('company/leadership'),
   Page: Leadership,
-  mainEntity: people,
+  head: () => ({ mainEntity: people }),
 })
 
 function Leadership({ copy, language }: PageProps<Copy>) {

@@ -14,7 +14,7 @@ type Copy = typeof en
 export const careers = definePage<Copy>({
   copy: wordsOf('company/careers'),
   Page: Careers,
-  hasIconsOfContent: true,
+  assets: { icons: 'all' },
 })
 
 function Careers({ copy }: PageProps<Copy>) {

@@ -23,7 +23,7 @@ export const home = definePage<Copy>({
   copy: wordsOf('company/home'),
   Page: Home,
   hasContactForm: true,
-  styles: 'home',
+  assets: { styles: 'home' },
 })
 
 function Home({ copy }: PageProps<Copy>) {

@@ -21,8 +21,8 @@ const words = wordsOf('company/how-we-work')
 export const howWeWork = definePage<Copy>({
   copy: words,
   Page: HowWeWork,
-  styles: 'how-we-work',
-  mainEntity: (facts) => faqData(facts, words(facts.language).faq),
+  head: ({ copy }) => ({ mainEntity: (facts) => faqData(facts, copy.faq) }),
+  assets: { styles: 'how-we-work' },
 })
 
 function HowWeWork({ copy, language }: PageProps<Copy>) {

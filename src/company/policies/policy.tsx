@@ -17,7 +17,7 @@ export function policyPage(
   return definePage<PolicyCopy>({
     copy: wordsOf(`company/${name}`),
     Page: Policy,
-    isDated: true,
+    kept: { isDated: true },
   })
 }
 

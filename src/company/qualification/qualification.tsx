@@ -27,10 +27,9 @@ const isService = (id: string, language: Language) =>
 export const qualification = definePage<typeof en, string>({
   copy: qualificationWords,
   reads: { service: isService },
-  isState: ({ query }) => query.service !== undefined,
   load: ({ query: { service = '' }, language }) => (isService(service, language) ? service : ''),
   Page: Qualification,
-  styles: 'qualification',
+  assets: { styles: 'qualification' },
 })
 
 /** Facts for an auditor, read from other parts of the site. */

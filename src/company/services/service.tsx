@@ -21,11 +21,13 @@ export function servicePage(page: ServicePageName): Page {
     load: ({ language, query }) => ({
       sheet: serviceCards(page, language).find(({ id }) => id === query.sheet),
     }),
-    isState: ({ query }) => isCard(query.sheet),
-    head: ({ copy, data: { sheet } }) => sheet ?? copy,
-    mainEntity: servicesOn(page),
-    styles: 'services',
-    hasIconsOfContent: true,
+    head: ({ data: { sheet } }) => ({
+      title: sheet?.title,
+      description: sheet?.description,
+      isState: sheet !== undefined,
+      mainEntity: servicesOn(page),
+    }),
+    assets: { styles: 'services', icons: 'all' },
     Page: ({ copy, data: { sheet } }) =>
       sheet ? <ServiceSheet page={page} card={sheet.id} /> : <ServicePage page={page} copy={copy} />,
   })

@@ -22,8 +22,8 @@ type Group = Copy['groups'][number]
 export const solutions = definePage<Copy>({
   copy: wordsOf('company/solutions'),
   Page: Solutions,
-  hasIconsOfContent: true,
-  mainEntity: allServices,
+  head: () => ({ mainEntity: allServices }),
+  assets: { icons: 'all' },
 })
 
 /** As specified, the page has this part in Hebrew only. */

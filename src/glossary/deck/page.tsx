@@ -29,13 +29,12 @@ export const termStudy = definePage<typeof en, Shown>({
     seed: endless,
     round: isLaterPage,
   },
-  isState: ({ query }) => Object.keys(query).length > 0,
   load: async ({ language, query, env }) => {
     const study = studyOf(chosenTerms(language, query), query)
     return study && { ...study, figures: await figureSlugs(env) }
   },
   Page: TermStudy,
-  styles: 'deck',
+  assets: { styles: 'deck' },
 })
 
 /** Keeps the filter and changes the rest. */

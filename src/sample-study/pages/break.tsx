@@ -22,11 +22,7 @@ export const studyBreak = definePage<typeof en, Shown>({
   copy: wordsOf('sample-study/break'),
   Page: StudyBreak,
   reads: { show: isPrepared },
-  isState: ({ query }) => query.show !== undefined,
-  head: ({ copy: { title, description, prepared }, data: { shown } }) => ({
-    title: shown ? prepared[shown.name].title : title,
-    description,
-  }),
+  head: ({ copy: { prepared }, data: { shown } }) => ({ title: shown && prepared[shown.name].title }),
   load: async ({ query: { show }, env, language }) => {
     const breaks = await breaksOf(env)
     const found = breaks.find(({ name }) => name === show)

@@ -26,7 +26,6 @@ export const studyConformance = definePage<typeof en, Content>({
   copy: wordsOf('sample-study/conformance'),
   Page: StudyConformance,
   reads: { group: (id) => ruleGroups.includes(id) },
-  isState: ({ query }) => query.group !== undefined,
   load: async ({ query, env }) => {
     const facts = await conformanceOf(env)
     const group = facts.groups.find(({ id }) => id === query.group)

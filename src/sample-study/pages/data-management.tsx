@@ -30,7 +30,6 @@ export const studyDataManagement = definePage<typeof en, Shown>({
   copy: wordsOf('sample-study/data-management'),
   Page: StudyDataManagement,
   reads: { check: whereFound },
-  isState: ({ query }) => query.check !== undefined,
   load: async ({ query: { check }, env }) => {
     const { facts } = await studyOf(env)
     const isKnown = check === undefined || facts.queries.some((query) => query.check === check)

@@ -41,7 +41,9 @@ export const studyDatasets = definePage<typeof en, Content>({
     zip: await packageOf(env),
     files: await dataFilesOf(env),
   }),
-  mainEntity: (facts, { study, files }) => datasetNode(facts, study.facts.counts.DM ?? Number.NaN, files),
+  head: ({ data: { study, files } }) => ({
+    mainEntity: (facts) => datasetNode(facts, study.facts.counts.DM ?? Number.NaN, files),
+  }),
 })
 
 function StudyDatasets(props: Props) {

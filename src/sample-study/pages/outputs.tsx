@@ -30,7 +30,6 @@ export const studyOutputs = definePage<typeof en, Shown>({
   copy: wordsOf('sample-study/outputs'),
   Page: StudyOutputs,
   reads: { show: (id) => outputIds.includes(id) },
-  isState: ({ query }) => query.show !== undefined,
   load: async ({ query, env, language }) => {
     const id = query.show ?? first
     const { outputs } = await studyOf(env)

@@ -29,7 +29,6 @@ export const studyParticipant = definePage<typeof en, Shown>({
   copy: wordsOf('sample-study/participant'),
   Page: StudyParticipant,
   reads: { id: whereFound },
-  isState: ({ query }) => query.id !== undefined,
   head: ({ copy, data: { id } }) => ({
     title: fill(copy.title, { subject: id }),
     description: fill(copy.description, { subject: id }),

@@ -38,7 +38,6 @@ export const studyParticipants = definePage<typeof en, All>({
   copy: wordsOf('sample-study/participants'),
   Page: StudyParticipants,
   reads: { sort: (sort) => sorts.some((one) => one === sort) },
-  isState: ({ query }) => query.sort !== undefined,
   load: async ({ env, language, query }) => {
     const sort = sorts.find((one) => one === query.sort) ?? 'subject'
     const people = await summariesOf(env)

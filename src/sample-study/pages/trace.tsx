@@ -31,10 +31,9 @@ export const studyTrace = definePage<typeof en, Walk>({
   Page: StudyTrace,
   // The number of paths to a step is unlimited.
   reads: { at: whereFound, sort: whereFound, via: endless },
-  isState: ({ query }) => query.at !== undefined,
-  head: ({ copy: { title, description }, language, data: { at, step } }) => ({
-    title: at ? headingOf(language, step) : title,
-    description,
+  head: ({ language, data: { at, step } }) => ({
+    title: at ? headingOf(language, step) : undefined,
+    isState: at !== undefined,
   }),
   load: async ({ query, env }) => {
     const at = query.at ?? first

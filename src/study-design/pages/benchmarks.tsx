@@ -43,9 +43,8 @@ const isOption = (options: readonly string[]) => (value: string) => options.incl
 export const benchmarksPage = definePage<typeof en, Shown>({
   copy: wordsOf('study-design/benchmarks' satisfies Worded['benchmarks']),
   Page: BenchmarksPage,
-  styles: 'checks',
+  assets: { styles: 'checks' },
   reads: { design: isOption(sections), kind: isOption(kinds) },
-  isState: ({ query }) => Object.keys(query).length > 0,
   load: async ({ language, query, env }) => ({
     tables: await benchmarkTables(language, env),
     commit: await benchmarkCommit(env),

@@ -18,7 +18,6 @@ export const comparePage = definePage<typeof en, Comparison>({
   copy: compareWords,
   Page: ComparePage,
   readsLists: ['design'],
-  isState: ({ lists = {} }) => Object.keys(lists).length > 0,
   load: ({ lists = {} }) => readComparison(lists.design ?? []),
 })
 

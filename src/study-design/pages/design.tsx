@@ -51,7 +51,6 @@ export function designPage(name: DesignName): Page {
     copy: (language) => designWords(name, language),
     reads: typed([...design.parameters, ...gridParameters, questionParameter]),
     readsLists: ['with'],
-    isState: ({ query, lists = {} }) => Object.keys({ ...query, ...lists }).length > 0,
     load: async ({ query, lists = {}, env }) => ({
       ...design.answer(query),
       built: (await builtSimulations(env))[name],
@@ -60,7 +59,7 @@ export function designPage(name: DesignName): Page {
       gridAsked: gridQuestion(query),
     }),
     hasContactForm: true,
-    styles: 'designs',
+    assets: { styles: 'designs' },
     Page: (props) => <DesignScreen {...props} name={name} />,
   })
 }

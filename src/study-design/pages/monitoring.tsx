@@ -48,7 +48,6 @@ function load(query: Texts): Shown {
 export const monitoringPage = definePage<typeof en, Shown>({
   copy: monitoringWords,
   reads: typed([...design.parameters, ...analysisParameters]),
-  isState: ({ query }) => Object.keys(query).length > 0,
   load: ({ query }) => load(query),
   Page: MonitoringPage,
 })

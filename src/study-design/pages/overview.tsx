@@ -12,7 +12,7 @@ export const studyDesign = definePage<typeof en, Drawn>({
   copy: wordsOf('study-design/overview'),
   load: ({ language, env }) => drawnIn[language](env),
   Page: StudyDesign,
-  styles: 'overview',
+  assets: { styles: 'overview' },
 })
 
 function StudyDesign(props: Props) {
