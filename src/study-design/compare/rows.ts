@@ -1,7 +1,7 @@
 import { amountText, counts, designs, type NamedField } from '@marom/trial-designs'
 import { fill } from '#client/ui/fill.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
-import { shownOf } from '#src/study-design/form/quantities.tsx'
+import { shownOf } from '#src/study-design/shown-quantities.ts'
 import { type Lexicon, lexiconOf } from '#src/study-design/words.ts'
 import type { Scenario } from './scenarios.ts'
 import { compareWords } from './words.ts'

@@ -1,7 +1,7 @@
 import { NoteIcon } from '#client/study-design/note-list.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import { type ShownQuantity, shownOf } from './quantities.tsx'
+import { type ShownQuantity, shownOf } from '#src/study-design/shown-quantities.ts'
 import type { DesignProps, ResultProps } from './types.ts'
 
 /**

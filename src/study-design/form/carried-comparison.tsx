@@ -4,10 +4,10 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'
-import type { DesignProps, ResultProps } from '#src/study-design/form/types.ts'
-import { carriedId, carriedParameters, comparisonHref, formHref } from './carried.ts'
-import { mostScenarios } from './scenarios.ts'
-import { compareWords } from './words.ts'
+import { carriedId, carriedParameters, comparisonHref, formHref } from '#src/study-design/compare/carried.ts'
+import { mostScenarios } from '#src/study-design/compare/scenarios.ts'
+import { compareWords } from '#src/study-design/compare/words.ts'
+import type { DesignProps, ResultProps } from './types.ts'
 
 /** In a form of a design: it keeps the comparison while numbers change. */
 export function CarriedInputs({ carried }: Pick<DesignProps, 'carried'>) {
