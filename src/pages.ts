@@ -1,8 +1,8 @@
 import { isPageName, type PageName, routes } from '#content/routes.ts'
 import { hasPages, type Page, type PageTable } from '#src/site/define-page.ts'
 import type { PlaceTable } from '#src/site/places.tsx'
-import type { Subject } from '#src/site/subject.ts'
 import type { Tools } from '#src/site/tool.ts'
+import type { SubjectIndex } from './site/subject-index.ts'
 import * as subjects from './subjects.ts'
 
 type Subjects = typeof subjects
@@ -12,7 +12,7 @@ type NameIn<Name extends keyof Subjects> = keyof Subjects[Name]['pages']
 type Missing = Exclude<PageName, { [Name in keyof Subjects]: NameIn<Name> }[keyof Subjects]>
 const isMissing: [Missing] extends [never] ? false : Missing = false
 
-export const allSubjects: readonly Subject[] = Object.values(subjects)
+export const allSubjects: readonly SubjectIndex[] = Object.values(subjects)
 
 export const places: PlaceTable = {}
 for (const subject of allSubjects) Object.assign(places, subject.places)

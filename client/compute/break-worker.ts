@@ -8,7 +8,7 @@ import {
 } from '@marom/sample-trial/recompute'
 import type { BreakAnswer, BreakInput } from '#client/sample-study/broken-value.ts'
 import { isWordsFile } from '#src/sample-study/break/file-shapes.ts'
-import { outcomeOf } from '#src/sample-study/break/outcome.ts'
+import { outcomeOf } from '#src/sample-study/break/outcome-of-change.ts'
 import { answerCalls } from './answer-calls.ts'
 
 /** @throws if somebody else has written the file, or another version of the site */

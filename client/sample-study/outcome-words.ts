@@ -1,5 +1,5 @@
 import type { en } from '#content/sample-study/break/en.ts'
-import type { outcomeWords } from '#content/sample-study/outcome.ts'
+import type { outcomeWords } from '#content/sample-study/break-outcome.ts'
 
 export type OutcomeWords = (typeof outcomeWords)['en']
 

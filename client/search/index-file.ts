@@ -24,7 +24,7 @@ export interface Entry {
 }
 
 /** The first line of the file. All lists are in the order of the entries or of the names. */
-export interface Facts {
+export interface IndexFacts {
   /** The number of lines of words that follow. After them each entry is one line. */
   words: number
   /** The index of each entry's kind in `kinds`. */
@@ -44,7 +44,7 @@ export interface Facts {
 }
 
 /** A parsed index. Below, the place of a stem is its index in `stems`. */
-export interface SearchIndex extends Omit<Facts, 'words' | 'alike' | 'stops'> {
+export interface SearchIndex extends Omit<IndexFacts, 'words' | 'alike' | 'stops'> {
   /** Stems in the order of their code units. */
   stems: string[]
   places: Map<string, number>
@@ -74,9 +74,9 @@ export interface Alike {
 const lists = ['kinds', 'nameEntries', 'nameSizes', 'alike', 'stops', 'decisive'] as const
 
 /** The name of the file has the hash of its text, so only another file has other facts. */
-function isFacts(found: unknown): found is Facts {
+function isFacts(found: unknown): found is IndexFacts {
   if (!(found instanceof Object)) return false
-  const facts: Partial<Record<keyof Facts, unknown>> = found
+  const facts: Partial<Record<keyof IndexFacts, unknown>> = found
   const areNumbers = [facts.words, facts.firstAsked].every((value) => typeof value === 'number')
   return areNumbers && lists.every((name) => Array.isArray(facts[name]))
 }

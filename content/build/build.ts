@@ -10,7 +10,7 @@ import { termOrder } from '../glossary/letters.ts'
 import records from '../glossary/terms.json' with { type: 'json' }
 import { defaultLanguage, type Language, languages } from '../locales.ts'
 import { servicePages } from '../navigation.ts'
-import { factsOf } from '../publications/facts.ts'
+import { factsOf } from '../publications/citation-facts.ts'
 import { sortPublications } from '../publications/order.ts'
 import { publicationRecords } from '../publications/records.ts'
 import { isPageName, routes } from '../routes.ts'

@@ -1,5 +1,5 @@
 /** A log never holds a name, an address or a text. */
-export interface Facts {
+export interface LoggedFacts {
   reference?: string
   references?: string[]
   state?: string
@@ -48,7 +48,7 @@ export type LoggedEvent =
   | 'migration failed'
   | 'alarm not set'
 
-export function log(event: LoggedEvent, facts: Facts = {}): void {
+export function log(event: LoggedEvent, facts: LoggedFacts = {}): void {
   console.log(JSON.stringify({ scope: 'contact', event, ...facts }))
 }
 
@@ -58,6 +58,6 @@ export function reasonOf(error: unknown): string {
 }
 
 /** As `log`, for events that an operator must look at. */
-export function alert(event: LoggedEvent, facts: Facts = {}): void {
+export function alert(event: LoggedEvent, facts: LoggedFacts = {}): void {
   console.error(JSON.stringify({ scope: 'contact', event, ...facts }))
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import packed from '#build/plots.bin'
 import { useLanguage } from '#client/ui/language.tsx'
-import { partsIn, readerOf } from '#src/words/packed.ts'
+import { partsIn, readerOf } from '#src/words/packed-parts.ts'
 import type { BuiltPlotName } from './names.ts'
 
 const read = readerOf<Record<BuiltPlotName, string>>(partsIn(packed))

@@ -1,5 +1,5 @@
 import { type AuditEvent, firstEvent, isTransferred } from '@marom/sample-trial'
-import type { FieldStep } from './trace.ts'
+import type { FieldStep } from './find-step.ts'
 
 /** A field without an audit trail has one event: it was typed or transferred. */
 export const auditOf = ({ entry, form, item }: FieldStep): readonly AuditEvent[] =>

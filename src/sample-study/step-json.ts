@@ -8,7 +8,7 @@ import { whereFound } from '#src/middleware/kept-address.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { auditOf } from './audit.ts'
-import { type CellStep, type FieldStep, type Found, findable, findStep, type ValueStep } from './trace.ts'
+import { type CellStep, type FieldStep, type Found, findable, findStep, type ValueStep } from './find-step.ts'
 import { programHref } from './views/links.ts'
 
 const ruleWords = wordsOf('sample-study/rules')

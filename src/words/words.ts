@@ -15,7 +15,7 @@ import type {
   TermFacts,
 } from '#content/types.ts'
 import type { Bindings } from '#src/env.ts'
-import { partsIn, readerOf } from './packed.ts'
+import { partsIn, readerOf } from './packed-parts.ts'
 import { jsonFile } from './static-files.ts'
 
 interface CommonParts {

@@ -4,7 +4,7 @@ import { qualificationVersion as version } from '#content/company/qualification-
 import { languages } from '#content/locales.ts'
 import { servicePages } from '#content/navigation.ts'
 import { href, inLanguage } from '#content/routes.ts'
-import { processorsIn, standardsMatrix, statementsOn } from '#src/company/qualification/facts.ts'
+import { processorsIn, standardsMatrix, statementsOn } from '#src/company/qualification/statements.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
 import { ask, documentAt } from '#test/support/built-pages.ts'
 import { csvRows } from '#test/support/csv.ts'

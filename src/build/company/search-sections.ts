@@ -2,7 +2,7 @@ import type { Language } from '#content/locales.ts'
 import { href, type StaticPageName } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { namesOf, otherOf, type Source } from '#src/build/search/source.ts'
-import { qualificationWords, standardsMatrix, statementsOn } from '#src/company/qualification/facts.ts'
+import { qualificationWords, standardsMatrix, statementsOn } from '#src/company/qualification/statements.ts'
 import { translator } from '#src/words/messages.ts'
 import { team, wordsOf } from '#src/words/words.ts'
 

@@ -1,4 +1,4 @@
-import { type Facts, kinds } from '#client/search/index-file.ts'
+import { type IndexFacts, kinds } from '#client/search/index-file.ts'
 import { writeNumbers, writeStems } from '#client/search/index-lines.ts'
 import { joinedOf } from '#client/search/tokens.ts'
 import type { Source } from './source.ts'
@@ -38,7 +38,7 @@ export function writeIndex(
   })
   const spelled = spelledAs(transliterations, named)
   const stems = [...new Set([...named.keys(), ...told.keys(), ...spelled.keys()])].sort()
-  const facts: Facts = {
+  const facts: IndexFacts = {
     words: stems.length,
     kinds: sources.map(({ kind }) => kinds.indexOf(kind)),
     nameEntries,

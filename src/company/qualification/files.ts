@@ -8,7 +8,13 @@ import { sampleLine } from '#src/blocks/sample-note.tsx'
 import type { AppEnv } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { absolute } from '#src/site/head/addresses.ts'
-import { type CardStatement, processorsIn, servicesByArea, standardsMatrix, statementsOn } from './facts.ts'
+import {
+  type CardStatement,
+  processorsIn,
+  servicesByArea,
+  standardsMatrix,
+  statementsOn,
+} from './statements.ts'
 
 const path = routes.qualification
 

@@ -2,7 +2,7 @@ import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
-import { countOf, type IssuerGroup } from './facts.ts'
+import { countOf, type IssuerGroup } from './statements.ts'
 
 const step = 12
 

@@ -1,7 +1,7 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
-import { type IssuerGroup, servicesByArea } from './facts.ts'
+import { type IssuerGroup, servicesByArea } from './statements.ts'
 
 interface MatrixProps {
   groups: readonly IssuerGroup[]

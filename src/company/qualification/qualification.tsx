@@ -12,9 +12,15 @@ import { PolicyContact } from '#src/company/policies/policy-contact.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { useMessages } from '#src/words/messages.ts'
 import { wordsOf } from '#src/words/words.ts'
-import { processorsIn, qualificationWords, servicesByArea, standardsMatrix, statementsOn } from './facts.ts'
 import { IssuerFigure } from './issuer-figure.tsx'
 import { Standards } from './standards.tsx'
+import {
+  processorsIn,
+  qualificationWords,
+  servicesByArea,
+  standardsMatrix,
+  statementsOn,
+} from './statements.ts'
 
 /** The card whose standards are shown; all if empty. */
 type Props = PageProps<typeof en, string>

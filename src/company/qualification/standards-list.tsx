@@ -1,7 +1,7 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { Fold } from '#src/blocks/fold.tsx'
-import { type CardStatement, type IssuerGroup, servicesByArea } from './facts.ts'
+import { type CardStatement, type IssuerGroup, servicesByArea } from './statements.ts'
 
 /** For small screens and paper, folded by issuer. */
 export function StandardsList({

@@ -4,9 +4,9 @@ import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/company/qualification/en.ts'
 import { defaultLanguage } from '#content/locales.ts'
 import { href, routes } from '#content/routes.ts'
-import { countOf, servicesByArea, standardsMatrix } from './facts.ts'
 import { Matrix } from './matrix.tsx'
 import { StandardsList } from './standards-list.tsx'
+import { countOf, servicesByArea, standardsMatrix } from './statements.ts'
 
 interface StandardsProps {
   copy: typeof en

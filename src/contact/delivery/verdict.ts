@@ -1,4 +1,4 @@
-import { alert, type Facts, log } from '#src/contact/log.ts'
+import { alert, type LoggedFacts, log } from '#src/contact/log.ts'
 import type { MessageRow } from '#src/contact/tables/message-row.ts'
 import type { OutboxTable } from '#src/contact/tables/message-table.ts'
 import type { OutboxFacts } from '#src/contact/tables/outbox-facts.ts'
@@ -70,7 +70,7 @@ export class Verdict {
     this.#tell('unfit', { reference, reason })
   }
 
-  #tell(state: Delivery['state'], facts: Facts): void {
+  #tell(state: Delivery['state'], facts: LoggedFacts): void {
     const tell = state === 'sent' || state === 'retry' || state === 'limited' ? log : alert
     tell(state, facts)
     const event = state === 'sent' ? 'delivered' : state === 'dead' ? 'dead' : 'retried'

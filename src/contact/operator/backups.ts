@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { once } from '#client/ui/once.ts'
 import { type BackupRow, backupRow } from '#src/contact/outbox/row-import.ts'
-import { logReading, type OperatorContext, type OperatorEnv, refuse, refuseMethod } from './answers.ts'
 import { askArchive } from './ask-archive.ts'
 import { pastMoment } from './moment.ts'
 import { jsonUpTo, readJson } from './read-json.ts'
+import { logReading, type OperatorContext, type OperatorEnv, refuse, refuseMethod } from './route-answers.ts'
 
 /** In bytes. */
 const largestImport = 2 * 1024 * 1024

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { alert } from '#src/contact/log.ts'
 import { allows, networkOf } from '#src/middleware/rate-limit.ts'
-import { type OperatorEnv, refuse } from './answers.ts'
+import { type OperatorEnv, refuse } from './route-answers.ts'
 
 interface Token {
   name: string

@@ -3,6 +3,8 @@ import { inTime } from '#src/contact/in-time.ts'
 import { alert, log } from '#src/contact/log.ts'
 import { outboxOf } from '#src/contact/outbox/outbox.ts'
 import type { MessageState } from '#src/contact/tables/message-row.ts'
+import { backups } from './backups.ts'
+import { operatorOnly } from './operator-only.ts'
 import {
   bodyOf,
   lineOf,
@@ -11,9 +13,7 @@ import {
   type OperatorEnv,
   refuse,
   refuseMethod,
-} from './answers.ts'
-import { backups } from './backups.ts'
-import { operatorOnly } from './operator-only.ts'
+} from './route-answers.ts'
 import { searches } from './searches.ts'
 import { trappedLineOf } from './trapped-line.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { limitedBody } from '#src/middleware/limited-body.ts'
-import { type OperatorContext, refuse } from './answers.ts'
+import { type OperatorContext, refuse } from './route-answers.ts'
 
 /** @param most in bytes */
 export const jsonUpTo = (most: number) =>

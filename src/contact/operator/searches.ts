@@ -2,6 +2,9 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { once } from '#client/ui/once.ts'
 import { isAddress, storedAddress } from '#src/contact/address.ts'
+import { askArchive } from './ask-archive.ts'
+import { pastMoment } from './moment.ts'
+import { jsonUpTo, readJson } from './read-json.ts'
 import {
   logReading,
   type OperatorContext,
@@ -9,10 +12,7 @@ import {
   refuse,
   refuseMethod,
   wholeOf,
-} from './answers.ts'
-import { askArchive } from './ask-archive.ts'
-import { pastMoment } from './moment.ts'
-import { jsonUpTo, readJson } from './read-json.ts'
+} from './route-answers.ts'
 
 /** In bytes. */
 const largestBody = 4096

@@ -3,7 +3,7 @@ import { eachField } from '#client/contact/fields.ts'
 import { once } from '#client/ui/once.ts'
 import type { MessageRow } from '#src/contact/tables/message-row.ts'
 import { orEmpty } from '#src/contact/tables/stored-message.ts'
-import { bodyOf, lineOf } from './answers.ts'
+import { bodyOf, lineOf } from './route-answers.ts'
 
 const longestStart = 100
 

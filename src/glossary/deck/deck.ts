@@ -20,7 +20,7 @@ interface Chosen {
   terms: readonly Term[]
 }
 
-export interface Study extends Chosen {
+export interface Round extends Chosen {
   direction: Direction
   seed: number
   round: number
@@ -52,18 +52,18 @@ export function chosenTerms(language: Language, query: Record<string, string>): 
 }
 
 /** Null if the address asks for a round that does not exist. */
-export function studyOf({ filter, terms }: Chosen, query: Record<string, string>): Study | null {
+export function roundOf({ filter, terms }: Chosen, query: Record<string, string>): Round | null {
   const seed = /^[1-9]\d{0,5}$/.test(query.seed ?? '') ? Number(query.seed) : 1
-  const round = paginate(shuffled(terms, seed), query.round, roundSize)
-  if (!round) return null
+  const page = paginate(shuffled(terms, seed), query.round, roundSize)
+  if (!page) return null
   return {
     filter,
     seed,
     direction: directions.find((known) => known === query.ask) ?? 'term',
-    round: round.page,
-    rounds: round.pages,
+    round: page.page,
+    rounds: page.pages,
     total: terms.length,
-    first: (round.page - 1) * roundSize + 1,
-    terms: round.items,
+    first: (page.page - 1) * roundSize + 1,
+    terms: page.items,
   }
 }

@@ -13,9 +13,9 @@ import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
 import { isLaterPage } from '#src/site/pagination.ts'
 import { wordsOf } from '#src/words/words.ts'
-import { chosenTerms, type Direction, directions, isOtherDirection, type Study, studyOf } from './deck.ts'
+import { chosenTerms, type Direction, directions, isOtherDirection, type Round, roundOf } from './deck.ts'
 
-type Shown = Study & { figures: readonly string[] }
+type Shown = Round & { figures: readonly string[] }
 
 type Props = PageProps<typeof en, Shown>
 
@@ -30,15 +30,15 @@ export const termStudy = definePage<typeof en, Shown>({
     round: isLaterPage,
   },
   load: async ({ language, query, env }) => {
-    const study = studyOf(chosenTerms(language, query), query)
-    return study && { ...study, figures: await figureSlugs(env) }
+    const round = roundOf(chosenTerms(language, query), query)
+    return round && { ...round, figures: await figureSlugs(env) }
   },
   Page: TermStudy,
   assets: { styles: 'deck' },
 })
 
 /** Keeps the filter and changes the rest. */
-function addressOf({ filter, direction, seed, round }: Study, language: Language, change: Partial<Study>) {
+function addressOf({ filter, direction, seed, round }: Round, language: Language, change: Partial<Round>) {
   const asked = { direction, seed, round, ...change }
   return hrefWith('term-study', language, {
     q: filter.q,

@@ -3,7 +3,7 @@ import { fill } from '#client/ui/fill.ts'
 import { type Anchor, Label } from './label.tsx'
 
 /** For the places in the labels of a figure. */
-export const Facts = createContext<Readonly<Record<string, string | number>>>({})
+export const PlotFacts = createContext<Readonly<Record<string, string | number>>>({})
 
 const ink = 'var(--ink)'
 
@@ -37,7 +37,7 @@ export function Note({ x, y, at, color = ink, isClear = false, label, ...rest }:
       {...(isBold ? { fontWeight: 700 } : {})}
       {...(isClear ? halo : {})}
     >
-      {fill(label, use(Facts))}
+      {fill(label, use(PlotFacts))}
     </Label>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import { Facts } from './note.tsx'
+import { PlotFacts } from './note.tsx'
 import { usePlotWords } from './words.ts'
 
 interface PlotFigureProps {
@@ -38,7 +38,7 @@ export function PlotFigure(props: PlotFigureProps) {
         aria-labelledby={`${id}t ${id}d`}
       >
         <title id={`${id}t`}>{words.title}</title> <desc id={`${id}d`}>{fill(words.description, facts)}</desc>{' '}
-        <Facts value={facts}>{children}</Facts>
+        <PlotFacts value={facts}>{children}</PlotFacts>
       </svg>
       {control}
       <figcaption>

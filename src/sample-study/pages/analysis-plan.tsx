@@ -1,6 +1,6 @@
 import type { Study } from '@marom/sample-trial'
 import type { en } from '#content/sample-study/analysis-plan/en.ts'
-import { studyOf } from '#src/sample-study/study.ts'
+import { studyOf } from '#src/sample-study/read-study.ts'
 import { DocumentSections } from '#src/sample-study/views/document.tsx'
 import { Shells } from '#src/sample-study/views/shells.tsx'
 import { StudyPage } from '#src/sample-study/views/study-page.tsx'

@@ -1,7 +1,7 @@
 import type { Study } from '@marom/sample-trial'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/report/en.ts'
-import { drawingOf, studyOf } from '#src/sample-study/study.ts'
+import { drawingOf, studyOf } from '#src/sample-study/read-study.ts'
 import { Drawn } from '#src/sample-study/views/drawn.tsx'
 import { ReportText } from '#src/sample-study/views/report-text.tsx'
 import { StudyPage } from '#src/sample-study/views/study-page.tsx'

@@ -6,7 +6,7 @@ import { Label } from '#src/plots/drawing/label.tsx'
 import { tenth } from '#src/plots/drawing/path.ts'
 import { plotWidth } from '#src/plots/drawing/plot-figure.tsx'
 import { linearScale } from '#src/plots/drawing/scale.ts'
-import type { Found } from '#src/sample-study/trace.ts'
+import type { Found } from '#src/sample-study/find-step.ts'
 import { wordsOf } from '#src/words/words.ts'
 
 const variableWords = wordsOf('sample-study/variables')

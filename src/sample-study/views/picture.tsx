@@ -1,7 +1,7 @@
 import type { RowSet } from '@marom/sample-trial'
 import { useLanguage } from '#client/ui/language.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
-import type { CellStep, Found } from '#src/sample-study/trace.ts'
+import type { CellStep, Found } from '#src/sample-study/find-step.ts'
 import { barsOf, CountsBar } from './counts-bar.tsx'
 import { followsOf, ParticipantsCurve } from './participants-curve.tsx'
 import { isCount, most } from './row-columns.ts'

@@ -1,7 +1,7 @@
 import { type Participant, placeText, type RowFacts } from '@marom/sample-trial'
 import { fill } from '#client/ui/fill.ts'
 import type { Language } from '#content/locales.ts'
-import type { CellStep, FieldStep, Step, ValueStep } from '#src/sample-study/trace.ts'
+import type { CellStep, FieldStep, Step, ValueStep } from '#src/sample-study/find-step.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { named, outputWords } from './output-words.ts'
 

@@ -1,7 +1,7 @@
 import { chainOf, type Link, layerOf } from '@marom/sample-trial'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import type { Found, ValueStep } from '#src/sample-study/trace.ts'
+import type { Found, ValueStep } from '#src/sample-study/find-step.ts'
 import { wordsOf } from '#src/words/words.ts'
 import type { StepProps } from './cell-view.tsx'
 import { ForwardView } from './forward.tsx'

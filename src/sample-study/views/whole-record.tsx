@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import type { ValueStep } from '#src/sample-study/trace.ts'
+import type { ValueStep } from '#src/sample-study/find-step.ts'
 import { wordsOf } from '#src/words/words.ts'
 import type { StepProps } from './cell-view.tsx'
 import { traceHref } from './links.ts'

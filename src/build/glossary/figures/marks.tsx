@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { fill } from '#client/ui/fill.ts'
 import { Label } from '#src/plots/drawing/label.tsx'
-import { Facts } from '#src/plots/drawing/note.tsx'
+import { PlotFacts } from '#src/plots/drawing/note.tsx'
 import { tenth } from '#src/plots/drawing/path.ts'
 import { type Chart, height as chartHeight, data, ink } from './chart.tsx'
 import type { Drawing } from './figure.ts'
@@ -51,7 +51,7 @@ interface LevelProps extends RuleProps {
 /** A horizontal line at a value of y. Its label is above it. */
 export function Level({ on, at, color = ink, dashes = '4 3', label = '', side = 'end' }: LevelProps) {
   const place = Math.round(on.y(at))
-  const text = fill(label, use(Facts))
+  const text = fill(label, use(PlotFacts))
   return (
     <g fill={color}>
       <path

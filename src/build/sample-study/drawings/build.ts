@@ -7,7 +7,7 @@ import { lifeOf } from './life.ts'
 import { outputs, participants, preparedOutcomes } from './read-files.ts'
 
 const { drawings, summaryOf } = await import('./draw.tsx')
-const { outcomes, summariesOfBreaks } = await import('./outcomes.tsx')
+const { outcomes, summariesOfBreaks } = await import('./prepared-outcomes.tsx')
 
 const people = participants()
 const lives = people.map(({ subject, person }) => lifeOf(subject, person))

@@ -2,7 +2,7 @@
 import { dataFolder } from '#content/build/data-folder.ts'
 import '#src/build/worker-modules.ts'
 
-const { answered } = await import('./answers.ts')
+const { answered } = await import('./tool-answers.ts')
 const { cases } = await import('./cases.ts')
 
 const rows = cases.map(answered)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsOf } from './facts.ts'
+import { factsOf } from './citation-facts.ts'
 import { publicationRecords } from './records.ts'
 
 const [first] = publicationRecords.filter(({ id }) => id === 'pub-01')

@@ -5,7 +5,7 @@ import type { PlaceTable } from './places.tsx'
 import type { Tools } from './tool.ts'
 
 /** The exports of each subject's `index.ts`. */
-export interface Subject {
+export interface SubjectIndex {
   pages: PageTable
   places?: PlaceTable
   /** Files for machines and addresses of the API. */

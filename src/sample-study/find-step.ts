@@ -13,7 +13,7 @@ import {
   type Study,
 } from '@marom/sample-trial'
 import type { Bindings } from '#src/env.ts'
-import { lineageOf, participantOf, studyOf } from './study.ts'
+import { lineageOf, participantOf, studyOf } from './read-study.ts'
 
 export interface CellStep extends PlacedCell {
   kind: 'cell'

@@ -122,7 +122,7 @@ export function statementsOn(subject: keyof typeof statements, language: Languag
     const found = allCards(language).find(({ card }) => card.id === id)
     const text = found?.card.content.split('\n\n')[index]
     if (!found || !text)
-      throw new Error(`The card ${id} has no paragraph ${index}. Correct "statements" in facts.ts.`)
+      throw new Error(`The card ${id} has no paragraph ${index}. Correct "statements" in statements.ts.`)
     return { text, place: placeOf(found.page, found.card, language) }
   })
 }
