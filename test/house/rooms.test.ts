@@ -27,6 +27,24 @@ function circlesIn(some: readonly Pair[]): string[] {
   return [...new Set(left.map(([from, to]) => `${from} -> ${to}`))]
 }
 
+const isWithin = (folder: string, other: string) => `${folder}/`.startsWith(`${other}/`)
+
+/** Folders of which each imports the other, by two files that do. A folder and one inside it may. */
+function mutualIn(some: readonly Pair[]): string[] {
+  const between = new Map<string, Pair>()
+  for (const pair of some) {
+    const [from, to] = pair.map(dirname)
+    if (from && to && !isWithin(from, to) && !isWithin(to, from)) between.set(`${from} ${to}`, pair)
+  }
+  return [...between].flatMap(([folders, there]) => {
+    const [from = '', to = ''] = folders.split(' ')
+    const back = between.get(`${to} ${from}`)
+    if (!back || from > to) return []
+    const ways = [there, back].map((pair) => pair.join(' imports ')).join(', and ')
+    return [`${ways}: move what both need into one of the folders or below both, or make them one folder`]
+  })
+}
+
 /** A subject offers pages and files to the app. */
 const subjects = globSync('src/*/index.ts')
   .filter((file) => /^export const pages\b/m.test(readFileSync(file, 'utf8')))
@@ -52,6 +70,30 @@ describe('rooms', () => {
   test('a circle is named, without what leads to it and from it', () => {
     const pairs = ['ab', 'bc', 'cb', 'cd'].map(([from = '', to = '']): Pair => [from, to])
     expect(circlesIn(pairs)).toEqual(['b -> c', 'c -> b'])
+  })
+})
+
+describe('folders', () => {
+  test('do not import each other', () => {
+    expect(mutualIn(imports)).toEqual([])
+  })
+
+  test('two that do are named once, with a file of each; a folder and one inside it are free', () => {
+    const there: Pair = ['src/blog/feeds/feed.ts', 'src/blog/cards/card.ts']
+    const back: Pair = ['src/blog/cards/list.ts', 'src/blog/feeds/entry.ts']
+    expect(mutualIn([there, back])).toEqual([
+      expect.stringMatching(
+        /^src\/blog\/cards\/list.ts imports .*entry.ts, and .*feed.ts imports .*card.ts: move/,
+      ),
+    ])
+    expect(mutualIn([there])).toEqual([])
+    const inside = 'src/blog/cards/small/card.ts'
+    expect(
+      mutualIn([
+        [back[0], inside],
+        [inside, back[0]],
+      ]),
+    ).toEqual([])
   })
 })
 
