@@ -29,6 +29,7 @@ export const islands = {
   'search-link': async () => SearchLink,
   'sequential-answer': () =>
     import('./study-design/sequential-answer.ts').then((module) => module.DesignAnswer),
+  simulation: () => import('./study-design/simulation-tool.tsx').then((module) => module.SimulationTool),
   'site-search': () => import('./search/site-search.tsx').then((module) => module.SiteSearch),
   'study-deck': () => import('./glossary/study-deck.tsx').then((module) => module.StudyDeck),
   'term-popover': () => import('./glossary/term-popover.tsx').then((module) => module.TermPopover),

@@ -27,6 +27,8 @@ export async function hydrateIslands(lastReached: () => EventTarget | null): Pro
   let turn = Promise.resolve()
   const wakeNext = async () => {
     for (const { island, wake } of takeNext(loaded, lastReached())) {
+      // An answer may have replaced it meanwhile.
+      if (!island.isConnected) continue
       try {
         await wake()
       } catch (error) {
@@ -35,20 +37,24 @@ export async function hydrateIslands(lastReached: () => EventTarget | null): Pro
       }
     }
   }
-  const load = async (island: HTMLElement) => {
-    loaded.push({ island, wake: await loadIsland(island) })
+  const load = async (island: HTMLElement, isNow: boolean) => {
+    const hydrate = await loadIsland(island)
+    loaded.push({ island, wake: () => hydrate(island, wakeInside, isNow) })
     turn = turn.then(wakeNext)
     await turn
   }
-  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
-  await Promise.all(
-    islands.map((island) =>
-      load(island).catch((error) => {
-        lose(island)
-        reportLater(error)
-        onNextPress(island, () => load(island).catch(reportLater))
-      }),
-    ),
-  )
+  const wakeIn = (place: HTMLElement, isNow: boolean) =>
+    Promise.all(
+      [...place.querySelectorAll<HTMLElement>('[data-island]')].map((island) =>
+        load(island, isNow).catch((error) => {
+          lose(island)
+          reportLater(error)
+          onNextPress(island, () => load(island, isNow).catch(reportLater))
+        }),
+      ),
+    )
+  /** What comes with an answer is seen before it could wake in turn. */
+  const wakeInside = (place: HTMLElement) => void wakeIn(place, true)
+  await wakeIn(page, false)
   delete page.dataset.lost
 }

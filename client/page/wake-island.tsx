@@ -1,7 +1,9 @@
 import { Provider } from 'jotai'
 import { type ComponentType, createElement, type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { type IslandName, type IslandProps, islands } from '#client/islands.ts'
+import { IslandsInside } from '#client/ui/islands-inside.ts'
 import { LanguageProvider } from '#client/ui/language.tsx'
 import { pageLanguage } from './page-language.ts'
 import { ServerNodes } from './server-nodes.ts'
@@ -39,10 +41,29 @@ export function lose(island: HTMLElement): void {
   island.dataset.lost = ''
 }
 
-/** Resolves when the island is awake, or lost because it threw. */
-function hydrate<P extends object>(island: HTMLElement, Component: ComponentType<P>): Promise<void> {
+const roots = new WeakMap<Element, Root>()
+
+function endInside(place: HTMLElement): void {
+  for (const island of place.querySelectorAll('[data-island]')) roots.get(island)?.unmount()
+}
+
+/**
+ * @param wakeInside for an island that exchanges HTML
+ * @param isNow before the next paint
+ * @returns resolves when the island is awake, or lost because it threw
+ */
+type Hydrate = (
+  island: HTMLElement,
+  wakeInside: (place: HTMLElement) => void,
+  isNow: boolean,
+) => Promise<void>
+
+function hydrate<P extends object>(
+  Component: ComponentType<P>,
+  ...[island, wakeInside, isNow]: Parameters<Hydrate>
+): Promise<void> {
   const server = new ServerNodes(island)
-  // biome-ignore lint/plugin: a page names the script of its own release, so the compiler has checked both
+  // biome-ignore lint/plugin: the compiler has checked both; of another release, in an answer, it may throw
   const props: P & { children?: ReactNode } = JSON.parse(island.dataset.props ?? '')
   if (server.hasSlot) props.children = <Slot take={server.fillSlot} />
   return new Promise<void>((resolve) => {
@@ -61,26 +82,34 @@ function hydrate<P extends object>(island: HTMLElement, Component: ComponentType
       resolve()
       reportError(error)
     }
-    hydrateRoot(
-      island,
-      <Waking onRender={server.putBackTyped} onAwake={awake}>
-        <Provider store={browserStore}>
-          <LanguageProvider language={pageLanguage()}>{createElement(Component, props)}</LanguageProvider>
-        </Provider>
-      </Waking>,
-      { onUncaughtError: fail },
-    )
+    const wake = () =>
+      hydrateRoot(
+        island,
+        <Waking onRender={server.putBackTyped} onAwake={awake}>
+          <Provider store={browserStore}>
+            <IslandsInside value={{ end: endInside, wake: wakeInside }}>
+              <LanguageProvider language={pageLanguage()}>{createElement(Component, props)}</LanguageProvider>
+            </IslandsInside>
+          </Provider>
+        </Waking>,
+        { onUncaughtError: fail },
+      )
+    roots.set(island, isNow ? flushSync(wake) : wake())
   })
 }
 
-async function loadComponent<N extends IslandName>(name: N, island: HTMLElement) {
+/** What is loaded. An `import()` of it would answer after the next paint. */
+const known = new Map<IslandName, Hydrate>()
+
+async function loadComponent<N extends IslandName>(name: N): Promise<Hydrate> {
   const Component: ComponentType<IslandProps[N]> = await loaders[name]()
-  return () => hydrate(island, Component)
+  return (...how) => hydrate(Component, ...how)
 }
 
 /** @returns a function that hydrates the island; it rejects if the island's props cannot be read */
-export async function loadIsland(island: HTMLElement): Promise<() => Promise<void>> {
-  const name = island.dataset.island
+export async function loadIsland({ dataset: { island: name } }: HTMLElement): Promise<Hydrate> {
   if (!isIslandName(name)) throw new Error(`No island "${name}": add it to islands.ts`)
-  return await loadComponent(name, island)
+  const found = known.get(name) ?? (await loadComponent(name))
+  known.set(name, found)
+  return found
 }

@@ -1,18 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Announcement } from '#client/ui/announcement.tsx'
+import { IslandsInside } from '#client/ui/islands-inside.ts'
 import { copyPressed } from './copy-text.ts'
 import { followDesign } from './follow-design.ts'
 import type * as Looks from './move-looks.ts'
-import { runSimulation, stopSimulation } from './run-simulation.ts'
-
-function pressSimulation(target: EventTarget | null, say: (text: string) => void): void {
-  if (!(target instanceof Element)) return
-  const part = target.closest<HTMLElement>('[data-plan]')
-  const isStart = target.closest('[data-start]')
-  if (!part || !(isStart || target.closest('[data-stop]'))) return
-  if (isStart) void runSimulation(part, say)
-  else stopSimulation(part)
-}
 
 let looks: typeof Looks | undefined
 
@@ -30,12 +21,12 @@ interface DesignAnswerProps {
 export function DesignAnswer({ form, copied, children }: DesignAnswerProps) {
   const place = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
+  const islands = useContext(IslandsInside)
   useEffect(() => {
     const asked = document.getElementById(form)
     const answer = place.current?.querySelector<HTMLElement>('[data-slot]')
     if (!answer || !(asked instanceof HTMLFormElement)) return
     const press = ({ target }: Event) => {
-      pressSimulation(target, setSaid)
       void copyPressed(target, copied).then((isCopied) => isCopied && setSaid(copied))
     }
     const events = new AbortController()
@@ -45,13 +36,18 @@ export function DesignAnswer({ form, copied, children }: DesignAnswerProps) {
       setSaid(text)
       void followAnswer?.().then((drawn) => drawn && setSaid(`${text}. ${drawn}`))
     }
-    const following = followDesign(asked, answer, tell, looks?.takeAroundLooks)
+    const take = (next: Element) => {
+      islands.end(answer)
+      if (!looks?.takeAroundLooks(answer, next)) answer.replaceChildren(...next.childNodes)
+      islands.wake(answer)
+    }
+    const following = followDesign(asked, answer, tell, take)
     const followAnswer = looks?.moveLooks(asked, answer, { following, say: setSaid, signal })
     return () => {
       following.end()
       events.abort()
     }
-  }, [form, copied])
+  }, [form, copied, islands])
   return (
     <div ref={place} className="contents">
       <Announcement text={said} />

@@ -99,22 +99,22 @@ function keepSettings(answer: Element, next: Element | null): void {
   }
 }
 
-/** Takes the next answer, but for what must remain. @returns whether it did */
-export type Take = (answer: Element, next: Element) => boolean
+/** Takes the next answer, but for what must remain. */
+export type Take = (next: Element) => void
 
 /** Without a result, room is kept for one, so that what follows it does not rise into view. */
-function exchangeAnswer(answer: Element, page: Document, take: Take | undefined): void {
+function exchangeAnswer(answer: Element, page: Document, take: Take): void {
   const sheet = answer.closest<HTMLElement>('.design-sheet')
   const height = sheet?.offsetHeight ?? 0
   const next = page.querySelector('.design-sheet [data-slot]')
   keepSettings(answer, next)
-  if (!(next && take?.(answer, next))) takeChildren(answer, next)
+  if (next) take(next)
   const last = answer.lastElementChild
   if (sheet && !hasResult(page) && last instanceof HTMLElement)
     last.style.minHeight = `${last.offsetHeight + height - sheet.offsetHeight}px`
 }
 
-export function exchange(form: HTMLFormElement, answer: Element, page: Document, take?: Take): void {
+export function exchange(form: HTMLFormElement, answer: Element, page: Document, take: Take): void {
   const putBack = holdInPlace(form)
   exchangeRows(form, page)
   takeChildren(form.querySelector('[data-line]'), page.querySelector('[data-line]'))

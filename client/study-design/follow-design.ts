@@ -59,13 +59,13 @@ class Conversation {
   private readonly form: HTMLFormElement
   private readonly answer: HTMLElement
   private readonly say: (text: string) => void
-  private readonly take: Take | undefined
+  private readonly take: Take
   private shown: string
   private place = here()
   private asking = new AbortController()
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(form: HTMLFormElement, answer: HTMLElement, say: (text: string) => void, take?: Take) {
+  constructor(form: HTMLFormElement, answer: HTMLElement, say: (text: string) => void, take: Take) {
     this.form = form
     this.answer = answer
     this.say = say
@@ -148,7 +148,7 @@ export function followDesign(
   form: HTMLFormElement,
   answer: HTMLElement,
   say: (text: string) => void,
-  take?: Take,
+  take: Take,
 ): Following {
   const conversation = new Conversation(form, answer, say, take)
   const submit = (event: SubmitEvent) => {

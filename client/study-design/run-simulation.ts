@@ -1,15 +1,23 @@
 import { inWorker, stopWorker } from '#client/ui/in-worker.ts'
 import type { AskedSimulation, Shown } from './shown-simulation.ts'
-import { SimulationPart } from './simulation-part.ts'
 
 const simulate = inWorker<AskedSimulation, Shown, Shown>('compute', 'simulate')
+
+export const stopSimulation = () => stopWorker('compute')
+
+/** What a report changes, each in its turn. */
+interface Follow {
+  advance: (done: number) => void
+  write: (rows: Shown['rows']) => void
+  draw: (courses: Shown['courses']) => void
+}
 
 /**
  * Numbers in one frame, lines in the next: a phone takes half a frame for each. A quick simulation
  * reports more often, and the last report counts.
  * @returns a function to call with each report
  */
-function inFrames(part: SimulationPart): (shown: Shown) => void {
+function inFrames({ write, draw }: Follow): (shown: Shown) => void {
   let latest: Shown | undefined
   let isWaiting = false
   return (shown) => {
@@ -17,46 +25,25 @@ function inFrames(part: SimulationPart): (shown: Shown) => void {
     if (isWaiting) return
     isWaiting = true
     requestAnimationFrame(() => {
-      part.write(latest?.rows ?? [])
+      write(latest?.rows ?? [])
       requestAnimationFrame(() => {
-        part.draw(latest?.courses ?? [])
+        draw(latest?.courses ?? [])
         isWaiting = false
       })
     })
   }
 }
 
-/** Simulates the design of the answer. A second press, and an answer that replaces the part, stop it. */
-export async function runSimulation(root: HTMLElement, say: (text: string) => void): Promise<void> {
-  const part = new SimulationPart(root)
-  const asked = part.asked()
-  if (!asked) return
-  stopWorker('compute')
-  part.setRunning(true)
-  let done = 0
-  const show = inFrames(part)
-  try {
-    const shown = await simulate(asked, (progress) => {
-      if (!root.isConnected) {
-        stopWorker('compute')
-        return
-      }
-      done = progress.done
-      part.advance(done)
-      show(progress)
-    })
-    show(shown)
-    part.write(shown.rows)
-    part.draw(shown.courses)
-    say(`${part.say('finished', shown.done)} ${part.spoken(shown.rows)}`)
-  } catch {
-    say(root.isConnected ? part.say(root.dataset.isStopped === '' ? 'stopped' : 'failed', done) : '')
-  }
-  delete root.dataset.isStopped
-  part.setRunning(false)
-}
-
-export function stopSimulation(root: HTMLElement): void {
-  root.dataset.isStopped = ''
-  stopWorker('compute')
+/** Stops another one. */
+export async function runSimulation(asked: AskedSimulation, follow: Follow): Promise<Shown> {
+  stopSimulation()
+  const show = inFrames(follow)
+  const shown = await simulate(asked, (progress) => {
+    follow.advance(progress.done)
+    show(progress)
+  })
+  show(shown)
+  follow.write(shown.rows)
+  follow.draw(shown.courses)
+  return shown
 }

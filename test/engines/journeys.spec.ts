@@ -142,9 +142,9 @@ test('@main a simulation of a design: this browser finds what the build found', 
   await hydrated(visit)
   const rows = () => visit.run(() => document.querySelector('[data-rows]')?.textContent)
   const built = await rows()
-  await clickOn(visit, '#simulation [data-start]')
+  await clickOn(visit, '#simulation .btn-primary')
   await until('the result', () =>
-    visit.run(() => /are simulated/.test(document.querySelector('[data-text="state"]')?.textContent ?? '')),
+    visit.run(() => /are simulated/.test(document.querySelector('progress + span')?.textContent ?? '')),
   )
   expect(await rows()).toBe(built)
 })

@@ -52,8 +52,8 @@ const visits: Visit[] = [
   {
     path: '/study-design/two-means',
     act: async (page) => {
-      await page.locator('#simulation [data-start]').click()
-      await seen(page, '#simulation [data-text="state"]', '10,000')
+      await page.locator('#simulation .btn-primary').click()
+      await seen(page, '#simulation progress + span', '10,000')
     },
   },
   { path: '/study-design/group-sequential' },

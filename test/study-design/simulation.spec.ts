@@ -20,8 +20,9 @@ const words = {
 
 const part = (page: Page) => page.locator('#simulation')
 const cells = (page: Page) => part(page).locator('[data-rows]').innerText()
-const state = (page: Page) => part(page).locator('[data-text="state"]')
-const start = (page: Page): Locator => part(page).locator('[data-start]')
+const tool = (page: Page) => part(page).locator('[data-island="simulation"]')
+const state = (page: Page) => tool(page).locator('progress + span')
+const start = (page: Page): Locator => tool(page).locator('.btn-primary')
 
 for (const { language } of inBothLanguages) {
   const word = words[language]
@@ -64,7 +65,7 @@ for (const { language } of inBothLanguages) {
     await page.goto(`/study-design/time-to-event?lang=${language}&find=power&n=400000&hr=0.99`)
     await hydrated(page)
     await start(page).click()
-    await part(page).locator('[data-stop]').click()
+    await tool(page).locator('.btn-quiet').click()
     await expect(state(page)).toHaveText(word.stopped)
     await expect(start(page)).toBeFocused()
     await expect(part(page).locator('progress')).toBeHidden()

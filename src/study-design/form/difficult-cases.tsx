@@ -1,11 +1,12 @@
 import { countText } from '@marom/trial-designs'
+import { Numbers } from '#client/study-design/simulation-found.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import type { BuiltCase } from '#src/study-design/shown/built.ts'
 import { NumberTable } from './number-table.tsx'
-import { columnsOf, Numbers, quantityName } from './simulation-results.tsx'
+import { columnsOf } from './simulation-results.tsx'
 import type { SimulationProps } from './types.ts'
 
 /** What the build simulated. Without script it is all there is. */
@@ -41,7 +42,7 @@ function Rows({ one, ...props }: SimulationProps & { one: BuiltCase }) {
       {one.rows.map((row) => (
         <tr key={row.quantity}>
           <th scope="row" className="font-400">
-            <Text>{quantityName(props, row.quantity)}</Text>
+            <Text>{props.names[row.quantity] ?? row.quantity}</Text>
           </th>
           <Numbers row={row} />
         </tr>

@@ -1,11 +1,11 @@
 import { firstSeed, simulationInR } from '@marom/trial-designs/simulation'
+import { mark } from '#client/study-design/marks.ts'
+import { SetInR } from '#client/study-design/simulation-found.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { CopyButton } from './copy-button.tsx'
 import type { SimulationProps } from './types.ts'
 
-const notBroken = 'none'
-
-/** The browser writes the seed and the broken assumption of the last press into it. */
+/** `SimulationTool` writes the seed and the broken assumption of the last press into it. */
 export function SimulationCode({ plan, trials, words }: SimulationProps) {
   const t = words.simulation
   const { start, known, body } = simulationInR(plan, trials)
@@ -20,11 +20,11 @@ export function SimulationCode({ plan, trials, words }: SimulationProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <pre className="code-block mt-4 max-h-96 overflow-auto" dir="ltr" lang="en" translate="no" tabIndex={0}>
         <code id="simulation-code">
-          {`${start}set.seed(`}
-          <span data-text="seed">{firstSeed}</span>
-          {')\nbroken <- "'}
-          <span data-text="broken">{notBroken}</span>
-          {`"${known}\n${body}`}
+          {start}
+          <span {...mark({ set: '' })}>
+            <SetInR seed={firstSeed} broken={null} />
+          </span>
+          {`${known}\n${body}`}
         </code>
       </pre>
       <CopyButton source="simulation-code" label={t.copyR} />

@@ -1,7 +1,8 @@
 import { countText } from '@marom/trial-designs'
 import { firstSeed } from '@marom/trial-designs/simulation'
-import { Fragment } from 'react'
-import type { Shown, ShownRow } from '#client/study-design/shown-simulation.ts'
+import { mark } from '#client/study-design/marks.ts'
+import type { Shown } from '#client/study-design/shown-simulation.ts'
+import { Courses, FoundRows } from '#client/study-design/simulation-found.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { numberTicks, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
@@ -19,30 +20,21 @@ export const columnsOf = (t: SimulationProps['words']['simulation']) => [
   t.interval,
 ]
 
-/** The browser fills it while it simulates, in the same form. Hidden before. */
+/** Places of what `SimulationTool` finds, with what the build found for the example. Hidden if there is none. */
 export function Results(props: ResultsProps) {
   const { trials, shown, words } = props
   const t = words.simulation
   return (
-    <div data-results hidden={shown === null}>
+    <div {...mark({ results: '' })} hidden={shown === null}>
       <div className="plot-side mt-6">
         <Picture {...props} />
       </div>
       <NumberTable className="mt-4" label={t.simulated} columns={columnsOf(t)}>
-        <tbody data-rows>
-          {shown?.rows.map((row) => (
-            <tr key={row.quantity}>
-              <th scope="row">
-                <Text>{quantityName(props, row.quantity)}</Text>
-              </th>
-              <Numbers row={row} />
-            </tr>
-          ))}
-        </tbody>
+        <tbody {...mark({ rows: '' })}>{shown && <FoundRows rows={shown.rows} names={props.names} />}</tbody>
       </NumberTable>
       <p className="mt-3 text-small text-muted max-w-text">
         {shown && (
-          <span data-example>
+          <span {...mark({ built: '' })}>
             <Text>{fill(t.exampleNote, { trials: countText(trials), seed: firstSeed })}</Text>{' '}
           </span>
         )}
@@ -50,29 +42,6 @@ export function Results(props: ResultsProps) {
       </p>
     </div>
   )
-}
-
-/** The formula's value, the simulated one, and its interval. */
-export function Numbers({ row: { formula, value, lower, upper } }: { row: ShownRow }) {
-  return [formula, value, `${lower}–${upper}`].map((text, column) => {
-    const key = column
-    return (
-      <td key={key}>
-        <bdi dir="ltr" className="whitespace-nowrap">
-          {text}
-        </bdi>
-      </td>
-    )
-  })
-}
-
-/** Of a quantity of the design, or one that only a simulation has. */
-export function quantityName(
-  { lexicon, words }: Pick<SimulationProps, 'lexicon' | 'words'>,
-  quantity: string,
-): string {
-  const own: Readonly<Record<string, string>> = words.simulation.quantities
-  return own[quantity] ?? lexicon.quantity(quantity)
 }
 
 function Picture({ trials, shown, words }: ResultsProps) {
@@ -85,14 +54,8 @@ function Picture({ trials, shown, words }: ResultsProps) {
   return (
     <PlotFigure words={t} height={250}>
       <YAxis axis={{ scale: yScale, ticks: yTicks, title: t.y }} box={box} />
-      <g data-courses="" fill="none">
-        {shown?.courses.map(({ quantity, band, line, formula }) => (
-          <Fragment key={quantity}>
-            <path className="course-band" d={band} />
-            <path className="course-formula" d={formula} />
-            <path className="course-line" d={line} />
-          </Fragment>
-        ))}
+      <g {...mark({ courses: '' })} fill="none">
+        {shown && <Courses courses={shown.courses} />}
       </g>
       <XAxis axis={{ scale: xScale(trials), ticks: xTicks, title: t.x }} box={box} />
     </PlotFigure>

@@ -7,42 +7,31 @@ import {
   simulatedQuantities,
   trialsOf,
 } from '@marom/trial-designs/simulation'
-import type { SimulationWords } from '#client/study-design/shown-simulation.ts'
+import { mark } from '#client/study-design/marks.ts'
+import { SimulationTool } from '#client/study-design/simulation-tool.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
+import { Island } from '#src/site/layout/island.tsx'
 import type { Built } from '#src/study-design/shown/built.ts'
 import { DifficultCases } from './difficult-cases.tsx'
 import { isExample } from './is-example.ts'
 import { SimulationCode } from './simulation-code.tsx'
-import { quantityName, Results } from './simulation-results.tsx'
+import { Results } from './simulation-results.tsx'
 import type { ResultProps, SimulationProps } from './types.ts'
 
-/**
- * `client/study-design/run-simulation.ts` runs it. Without script it shows what the build simulated:
- * the example, if the design is the example, and difficult cases.
- */
+/** Without script it shows what the build simulated: the example, if the design is it, and difficult cases. */
 export function Simulation({ built, ...result }: ResultProps & { built: Built }) {
-  const { name, answer, design, words } = result
+  const { name, answer, words } = result
   const t = words.simulation
   const plan = { design: name, inputs: answer.inputs, values: answer.values }
-  const props = { ...result, built, plan, trials: trialsOf(plan) }
-  const own: Readonly<Record<string, string>> = t.quantities
-  const names = simulatedQuantities
-    .filter((key) => own[key] !== undefined || design.quantities[key] !== undefined)
-    .map((key) => [key, quantityName(result, key)])
-  const { working, stopped, finished, failed, formula } = t
-  const said: SimulationWords = {
-    ...{ working, stopped, finished, failed, formula },
-    names: Object.fromEntries(names),
-  }
+  const trials = trialsOf(plan)
+  const names = namesIn(result)
+  const props = { ...result, built, plan, trials, names }
+  const { stop, working, stopped, finished, failed, formula } = t
+  const run = fill(t.run, { trials: countText(trials) })
+  const said = { run, stop, progress: t.simulated, working, stopped, finished, failed, formula, names }
   return (
-    <section
-      id="simulation"
-      aria-labelledby="simulation-title"
-      data-plan={JSON.stringify(plan)}
-      data-trials={props.trials}
-      data-words={JSON.stringify(said)}
-    >
+    <section id="simulation" aria-labelledby="simulation-title">
       <h2 id="simulation-title" className="text-h3">
         <Text>{t.title}</Text>
       </h2>
@@ -57,7 +46,9 @@ export function Simulation({ built, ...result }: ResultProps & { built: Built })
       <p className="mt-2 max-w-text needs-no-script" data-markdown="skip">
         <Text>{t.noScript}</Text>
       </p>
-      <Controls {...props} />
+      <Island name="simulation" component={SimulationTool} props={{ plan, trials, words: said }}>
+        <Fields {...props} />
+      </Island>
       <Results {...props} shown={isExample(result) ? built.example : null} />
       <DifficultCases {...props} />
       <SimulationCode {...props} />
@@ -65,18 +56,28 @@ export function Simulation({ built, ...result }: ResultProps & { built: Built })
   )
 }
 
-function Controls({ plan, trials, words }: SimulationProps) {
+/** Of the quantities that a simulation counts: those of the design, and those that only a simulation has. */
+function namesIn({ design, lexicon, words }: ResultProps): SimulationProps['names'] {
+  const own: Readonly<Record<string, string>> = words.simulation.quantities
+  return Object.fromEntries(
+    simulatedQuantities
+      .filter((key) => own[key] !== undefined || design.quantities[key] !== undefined)
+      .map((key) => [key, own[key] ?? lexicon.quantity(key)]),
+  )
+}
+
+function Fields({ plan, words }: SimulationProps) {
   const t = words.simulation
   const offered = scripts[plan.design].breaks(readPlan(plan))
   return (
-    <div className="mt-4 needs-script no-print" data-markdown="skip">
+    <>
       <div className="flex flex-wrap items-end gap-4">
         {offered.length > 0 && (
           <label className="grow basis-72 max-w-text">
             <span className="field-label">
               <Text>{t.broken}</Text>
             </span>
-            <select className="field h-12 pe-8 text-ellipsis" data-setting="broken">
+            <select className="field h-12 pe-8 text-ellipsis" {...mark({ setting: 'broken' })}>
               <option value="">{t.breaks.none}</option>
               {offered.map((name) => (
                 <option key={name} value={name} data-break={name}>
@@ -98,7 +99,7 @@ function Controls({ plan, trials, words }: SimulationProps) {
             title={t.seedHint}
             required
             defaultValue={firstSeed}
-            data-setting="seed"
+            {...mark({ setting: 'seed' })}
           />
         </label>
       </div>
@@ -107,16 +108,6 @@ function Controls({ plan, trials, words }: SimulationProps) {
           <Text>{t.amounts[name]}</Text>
         </p>
       ))}
-      <p className="mt-4 flex flex-wrap items-center gap-4">
-        <button type="button" className="btn-primary" data-start>
-          <Text>{fill(t.run, { trials: countText(trials) })}</Text>
-        </button>{' '}
-        <button type="button" className="btn-quiet" data-stop hidden>
-          <Text>{t.stop}</Text>
-        </button>
-        <progress max={trials} aria-label={t.simulated} hidden />
-        <span data-text="state" />
-      </p>
-    </div>
+    </>
   )
 }

@@ -29,4 +29,6 @@ export interface SimulationProps extends ResultProps {
   plan: Plan
   trials: number
   built: Built
+  /** Of the quantities that a simulation counts. */
+  names: Readonly<Record<string, string>>
 }

@@ -1,0 +1,143 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Announcement } from '#client/ui/announcement.tsx'
+import { fill } from '#client/ui/fill.ts'
+import { once } from '#client/ui/once.ts'
+import { Text } from '#client/ui/text.tsx'
+import { InPlace } from './in-place.tsx'
+import { marked } from './marks.ts'
+import { runSimulation, stopSimulation } from './run-simulation.ts'
+import type { AskedSimulation, Shown } from './shown-simulation.ts'
+import { Courses, FoundRows, SetInR } from './simulation-found.tsx'
+
+const counts = once(() => new Intl.NumberFormat('en-US'))
+
+/** Sentences have places for `done` and `trials`. */
+interface SimulationWords {
+  run: string
+  stop: string
+  progress: string
+  working: string
+  stopped: string
+  finished: string
+  failed: string
+  formula: string
+  /** Of quantities. */
+  names: Readonly<Record<string, string>>
+}
+
+interface SimulationToolProps {
+  plan: unknown
+  trials: number
+  words: SimulationWords
+  /** The fields. */
+  children?: ReactNode
+}
+
+interface Run {
+  /** The section with the places of what is found. */
+  part: Element
+  asked: AskedSimulation
+  state: 'working' | 'stopped' | 'finished' | 'failed'
+  /** Trials so far. */
+  done?: number
+}
+
+/** @returns null if the seed is not a whole number within its bounds, which the browser then says */
+function chosenIn(part: Element): Pick<AskedSimulation, 'seed' | 'broken'> | null {
+  const [seed, choice] = ['seed', 'broken'].map((name) => part.querySelector(marked('setting', name)))
+  if (!(seed instanceof HTMLInputElement) || !seed.reportValidity()) return null
+  const broken = (choice instanceof HTMLSelectElement && choice.value) || null
+  return { seed: Number(seed.value), broken }
+}
+
+/** Each quantity with what was simulated and what the formula says. */
+const spoken = ({ names, formula: label }: SimulationWords, rows: Shown['rows']) =>
+  rows
+    .map(({ quantity, value, formula }) => `${names[quantity] ?? quantity}: ${value} (${label}: ${formula})`)
+    .join('. ')
+
+/** Simulates the design of the answer. What it finds has places around it, in the same section. */
+export function SimulationTool({ plan, trials, words, children }: SimulationToolProps) {
+  const tool = useRef<HTMLDivElement>(null)
+  const startButton = useRef<HTMLButtonElement>(null)
+  const stopButton = useRef<HTMLButtonElement>(null)
+  const current = useRef<AskedSimulation>(null)
+  const [run, setRun] = useState<Run>()
+  const [rows, setRows] = useState<Shown['rows']>()
+  const [courses, setCourses] = useState<Shown['courses']>()
+
+  useEffect(
+    () => () => {
+      if (!current.current) return
+      current.current = null
+      stopSimulation()
+    },
+    [],
+  )
+
+  const end = (asked: AskedSimulation, state: Run['state'], done?: number) => {
+    if (current.current !== asked) return
+    current.current = null
+    if (document.activeElement === stopButton.current) startButton.current?.focus()
+    setRun((last) => last && { ...last, state, done: done ?? last.done })
+  }
+  const start = async () => {
+    const part = tool.current?.closest('section')
+    const chosen = part && chosenIn(part)
+    if (!chosen) return
+    part.querySelector(marked('results'))?.removeAttribute('hidden')
+    const asked = { plan, trials, ...chosen }
+    current.current = asked
+    setRun({ part, asked, state: 'working' })
+    try {
+      const advance = (done: number) => setRun({ part, asked, state: 'working', done })
+      const { done } = await runSimulation(asked, { advance, write: setRows, draw: setCourses })
+      end(asked, 'finished', done)
+    } catch {
+      end(asked, 'failed')
+    }
+  }
+  const stop = () => {
+    if (current.current) end(current.current, 'stopped')
+    stopSimulation()
+  }
+
+  const isRunning = run?.state === 'working'
+  const facts = { done: counts().format(run?.done ?? 0), trials: counts().format(trials) }
+  const sentence = !run || (isRunning && run.done === undefined) ? '' : fill(words[run.state], facts)
+  const said = run?.state === 'finished' && rows ? `${sentence} ${spoken(words, rows)}` : sentence
+  return (
+    <div ref={tool} className="mt-4 needs-script no-print" data-markdown="skip">
+      <Announcement text={isRunning ? '' : said} />
+      {children}
+      <p className="mt-4 flex flex-wrap items-center gap-4">
+        <button ref={startButton} type="button" className="btn-primary" onClick={() => void start()}>
+          <Text>{words.run}</Text>
+        </button>{' '}
+        <button ref={stopButton} type="button" className="btn-quiet" hidden={!isRunning} onClick={stop}>
+          <Text>{words.stop}</Text>
+        </button>
+        <progress max={trials} value={run?.done} aria-label={words.progress} hidden={!isRunning} />
+        <span>{sentence}</span>
+      </p>
+      {run && (
+        <>
+          <InPlace part={run.part} name="built" />
+          <InPlace part={run.part} name="set">
+            <SetInR {...run.asked} />
+          </InPlace>
+          {rows && (
+            <InPlace part={run.part} name="rows">
+              <FoundRows rows={rows} names={words.names} />
+            </InPlace>
+          )}
+          {courses && (
+            <InPlace part={run.part} name="courses">
+              <Courses courses={courses} />
+            </InPlace>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
