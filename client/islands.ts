@@ -33,6 +33,7 @@ export const islands = {
   'site-search': () => import('./search/site-search.tsx').then((module) => module.SiteSearch),
   'study-deck': () => import('./glossary/study-deck.tsx').then((module) => module.StudyDeck),
   'term-popover': () => import('./glossary/term-popover.tsx').then((module) => module.TermPopover),
+  'trial-outcomes': () => import('./study-design/trial-outcomes.tsx').then((module) => module.TrialOutcomes),
   toasts: async () => Toasts,
 }
 

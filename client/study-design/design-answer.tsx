@@ -1,9 +1,11 @@
+import { useStore } from 'jotai'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Announcement } from '#client/ui/announcement.tsx'
 import { IslandsInside } from '#client/ui/islands-inside.ts'
 import { copyPressed } from './copy-text.ts'
 import { followDesign } from './follow-design.ts'
 import type * as Looks from './move-looks.ts'
+import type { PathsWords } from './shown-paths.ts'
 
 let looks: typeof Looks | undefined
 
@@ -15,12 +17,15 @@ export function takeLooks(loaded: typeof Looks): void {
 interface DesignAnswerProps {
   form: string
   copied: string
+  /** Where looks can be moved. */
+  paths?: PathsWords
   children?: ReactNode
 }
 
-export function DesignAnswer({ form, copied, children }: DesignAnswerProps) {
+export function DesignAnswer({ form, copied, paths, children }: DesignAnswerProps) {
   const place = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
+  const store = useStore()
   const islands = useContext(IslandsInside)
   useEffect(() => {
     const asked = document.getElementById(form)
@@ -42,12 +47,13 @@ export function DesignAnswer({ form, copied, children }: DesignAnswerProps) {
       islands.wake(answer)
     }
     const following = followDesign(asked, answer, tell, take)
-    const followAnswer = looks?.moveLooks(asked, answer, { following, say: setSaid, signal })
+    const followAnswer =
+      paths && looks?.moveLooks(asked, answer, { following, words: paths, store, say: setSaid, signal })
     return () => {
       following.end()
       events.abort()
     }
-  }, [form, copied, islands])
+  }, [form, copied, paths, store, islands])
   return (
     <div ref={place} className="contents">
       <Announcement text={said} />

@@ -1,10 +1,18 @@
+import type { useStore } from 'jotai'
 import { typingPause } from '#client/ui/address.ts'
 import { fill } from '#client/ui/fill.ts'
 import { inWorker } from '#client/ui/in-worker.ts'
-import { BoundariesPart } from './boundaries-part.ts'
 import type { Following } from './follow-design.ts'
 import { moveHandle, percentAt, percentBy } from './look-handles.ts'
-import type { AskedPaths, ShownPaths } from './shown-paths.ts'
+import { marked, markOf } from './marks.ts'
+import {
+  type AskedPaths,
+  drawnAtom,
+  failureAtom,
+  type PathsWords,
+  type ShownPaths,
+  writtenAtom,
+} from './shown-paths.ts'
 
 export { takeAroundLooks } from './around-looks.ts'
 
@@ -14,79 +22,94 @@ const draw = inWorker<AskedPaths, ShownPaths>('compute', 'paths')
 const seed = 1
 
 const handleOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<SVGElement>('[data-look]') : null
+  target instanceof Element ? target.closest<SVGElement>(marked('look')) : null
 
 const nextFrame = () => new Promise(requestAnimationFrame)
+
+interface Moving {
+  following: Following
+  words: PathsWords
+  /** Of the islands that show what is drawn. */
+  store: ReturnType<typeof useStore>
+}
 
 /** Moves the looks of a sequential design, and draws its trials while they move. */
 class Looks {
   private readonly form: HTMLFormElement
   private readonly answer: HTMLElement
-  private readonly following: Following
-  private latest: ShownPaths | undefined
+  private readonly how: Moving
   private drawing: Promise<void> | undefined
   private isOutdated = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private held: { handle: SVGElement; off: number } | null = null
 
-  constructor(form: HTMLFormElement, answer: HTMLElement, following: Following) {
+  constructor(form: HTMLFormElement, answer: HTMLElement, how: Moving) {
     this.form = form
     this.answer = answer
-    this.following = following
+    this.how = how
   }
 
-  private get part(): BoundariesPart | null {
-    const root = this.answer.querySelector<HTMLElement>('[data-boundaries]')
-    return root && new BoundariesPart(root)
+  private get effect(): HTMLSelectElement | null {
+    const choice = this.answer.querySelector(marked('setting', 'effect'))
+    return choice instanceof HTMLSelectElement ? choice : null
+  }
+
+  private get hasEffect(): boolean {
+    return this.effect?.value !== 'none'
   }
 
   private asked(): AskedPaths {
     const texts: Record<string, string> = {}
     for (const [name, value] of new FormData(this.form)) if (typeof value === 'string') texts[name] = value
-    return { texts, hasEffect: this.part?.hasEffect ?? true, seed }
+    return { texts, hasEffect: this.hasEffect, seed }
   }
 
   /** While the worker draws, only the newest state waits. Lines and numbers take a frame each. */
   private async drawAll(): Promise<void> {
+    const { store } = this.how
     do {
       this.isOutdated = false
-      this.latest = await draw(this.asked())
+      const latest = await draw(this.asked())
       await nextFrame()
-      this.part?.draw(this.latest)
+      store.set(drawnAtom, latest)
       await nextFrame()
-      this.part?.write(this.latest)
+      // The button that asked for them goes.
+      if (document.activeElement?.closest(marked('draw'))) this.effect?.focus()
+      store.set(writtenAtom, latest.texts)
     } while (this.isOutdated)
   }
 
   /** @returns what was drawn, as a sentence */
   async redraw(): Promise<string> {
+    const { store, words } = this.how
     this.isOutdated = true
     this.drawing ??= this.drawAll().finally(() => {
       this.drawing = undefined
     })
     try {
       await this.drawing
+      store.set(failureAtom, '')
     } catch {
-      return this.part?.fail() ?? ''
+      store.set(failureAtom, words.failed)
+      return words.failed
     }
-    return (this.latest && this.part?.spoken(this.latest)) ?? ''
+    return fill(this.hasEffect ? words.planned : words.none, store.get(writtenAtom) ?? {})
   }
 
-  /** The server's answer has other boundaries, and no trials: they come at once, then the new ones. */
+  /** The server's answer has other boundaries: the trials that were drawn last are in it until new ones come. */
   async followAnswer(): Promise<string> {
-    if (!this.latest || !this.part) return ''
-    this.part.draw(this.latest)
-    this.part.write(this.latest)
-    return await this.redraw()
+    const { store } = this.how
+    store.set(failureAtom, '')
+    return store.get(writtenAtom) && this.effect ? await this.redraw() : ''
   }
 
   private move(handle: SVGElement, percent: number): void {
-    const words = this.part?.words
-    const to = moveHandle(handle, percent, (at) => fill(words?.at ?? '', { at }))
-    const field = this.form.elements.namedItem(handle.dataset.look ?? '')
+    const { following, words } = this.how
+    const to = moveHandle(handle, percent, (at) => fill(words.at, { at }))
+    const field = this.form.elements.namedItem(markOf(handle, 'look') ?? '')
     if (to === undefined || !(field instanceof HTMLInputElement)) return
     field.value = `${to}`
-    this.following.hold()
+    following.hold()
     void this.redraw()
   }
 
@@ -99,14 +122,14 @@ class Looks {
     event.preventDefault()
     this.move(handle, percent)
     clearTimeout(this.timer)
-    this.timer = setTimeout(this.following.step, typingPause)
+    this.timer = setTimeout(this.how.following.step, typingPause)
   }
 
   hold(event: PointerEvent): void {
     const handle = handleOf(event.target)
     if (!handle || event.button !== 0) return
     clearTimeout(this.timer)
-    this.following.hold()
+    this.how.following.hold()
     handle.setPointerCapture(event.pointerId)
     handle.focus({ preventScroll: true })
     this.held = { handle, off: percentAt(handle, event) - Number(handle.getAttribute('aria-valuenow')) }
@@ -123,7 +146,7 @@ class Looks {
   release(): void {
     if (!this.held) return
     this.held = null
-    this.following.step()
+    this.how.following.step()
   }
 }
 
@@ -134,9 +157,9 @@ class Looks {
 export function moveLooks(
   form: HTMLFormElement,
   answer: HTMLElement,
-  { following, say, signal }: { following: Following; say: (text: string) => void; signal: AbortSignal },
+  { say, signal, ...how }: Moving & { say: (text: string) => void; signal: AbortSignal },
 ): () => Promise<string> {
-  const looks = new Looks(form, answer, following)
+  const looks = new Looks(form, answer, how)
   const ask = ({ target }: Event, selector: string) => {
     if (target instanceof Element && target.closest(selector)) void looks.redraw().then(say)
   }
@@ -144,7 +167,7 @@ export function moveLooks(
   answer.addEventListener('pointerdown', (event) => looks.hold(event), { signal })
   answer.addEventListener('pointermove', (event) => looks.drag(event), { signal })
   answer.addEventListener('lostpointercapture', () => looks.release(), { signal })
-  answer.addEventListener('click', (event) => ask(event, '[data-draw]'), { signal })
-  answer.addEventListener('change', (event) => ask(event, '[data-setting="effect"]'), { signal })
+  answer.addEventListener('click', (event) => ask(event, marked('draw')), { signal })
+  answer.addEventListener('change', (event) => ask(event, marked('setting', 'effect')), { signal })
   return () => looks.followAnswer()
 }

@@ -1,8 +1,8 @@
-import { hasTexts } from './has-texts.ts'
+import { atom } from 'jotai'
 
 /** Simulated trials and the boundaries that they cross, as the page shows them. */
 export interface ShownPaths {
-  /** By `data-text`, also what the sentence says. */
+  /** By name, also what the sentence says. */
   texts: Readonly<Record<string, string>>
   /** For each boundary its line, then its dots. */
   bounds: readonly string[]
@@ -19,7 +19,7 @@ export interface AskedPaths {
   seed: number
 }
 
-/** Sentences of the page, as JSON in its part. */
+/** Sentences. */
 export interface PathsWords {
   planned: string
   none: string
@@ -28,12 +28,11 @@ export interface PathsWords {
   failed: string
 }
 
-const noWords: PathsWords = { planned: '', none: '', at: '', failed: '' }
+/** What the worker has drawn last, also for an earlier answer. */
+export const drawnAtom = atom<ShownPaths>()
 
-const isWords = (value: unknown): value is PathsWords => hasTexts(value, Object.keys(noWords))
+/** Their texts follow in the next frame. */
+export const writtenAtom = atom<ShownPaths['texts']>()
 
-/** Empty if they are of another release. @param json of the page */
-export function wordsIn(json: string | undefined): PathsWords {
-  const found: unknown = JSON.parse(json ?? 'null')
-  return isWords(found) ? found : noWords
-}
+/** Why nothing was drawn, as a sentence. */
+export const failureAtom = atom('')

@@ -14,9 +14,11 @@ const words = {
   he: { first: 'הניתוח הראשון', second: 'הניתוח השני', at: '40% מן המידע', said: /חוצים את גבול היעילות/ },
 }
 
-const part = (page: Page) => page.locator('[data-boundaries]')
-const lines = (page: Page, outcome: string) => part(page).locator(`[data-lines="${outcome}"] path[d]`)
-const count = (page: Page, outcome: string) => part(page).locator(`[data-text="count-${outcome}"]`)
+const part = (page: Page) => page.locator('.boundaries')
+const lines = (page: Page, outcome: string) =>
+  part(page).locator(`.trial-paths [marker-end="url(#end-${outcome})"] path[d]`)
+const count = (page: Page, outcome: string) =>
+  part(page).locator(`tr:has(.outcome-mark [marker-end="url(#end-${outcome})"]) td`).first()
 const handle = (page: Page, name: string) => part(page).getByRole('slider', { name })
 const fractionOf = (page: Page) => new URL(page.url()).searchParams.get('t1')
 
@@ -100,7 +102,7 @@ for (const { language } of inBothLanguages) {
     await page.goto(address('&futility=pocock&looks=4'))
     await hydrated(page)
     await expect(lines(page, 'efficacyLine')).toHaveCount(0)
-    await part(page).locator('[data-draw]').press('Enter')
+    await part(page).locator('.btn-primary').press('Enter')
     await expect(lines(page, 'efficacyLine')).not.toHaveCount(0)
     await expect(part(page).locator('select')).toBeFocused()
     await part(page).locator('select').selectOption('none')

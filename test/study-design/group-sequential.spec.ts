@@ -44,7 +44,7 @@ for (const { language, query } of inBothLanguages) {
     await page.goto(`/study-design/group-sequential${query}${query ? '&' : '?'}futility=pocock&harm=pocock`)
     const svg = page.locator('figure svg').first()
     await expect(svg).toBeVisible()
-    await expect(page.locator('[data-boundaries] th[scope="row"]', { hasText: word.line })).toBeVisible()
+    await expect(page.locator('.boundaries th[scope="row"]', { hasText: word.line })).toBeVisible()
     const outside = await svg.evaluate((element) => {
       const frame = element.getBoundingClientRect()
       return [...element.querySelectorAll('text')]

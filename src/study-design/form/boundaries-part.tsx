@@ -1,36 +1,51 @@
 import { countText } from '@marom/trial-designs'
 import { pathsOf } from '@marom/trial-designs/simulation'
-import type { PathsWords } from '#client/study-design/shown-paths.ts'
+import { mark } from '#client/study-design/marks.ts'
+import { TrialOutcomes } from '#client/study-design/trial-outcomes.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
+import { Island } from '#src/site/layout/island.tsx'
+import { formulaTexts, lookTexts } from '#src/study-design/shown/boundary-picture.ts'
 import type { Built } from '#src/study-design/shown/built.ts'
 import { BoundariesPlot, type BoundariesProps } from './boundaries-plot.tsx'
 import { isExample } from './is-example.ts'
-import { ByLook, Outcomes } from './outcomes.tsx'
 import type { ResultProps } from './types.ts'
 
 /**
  * Boundaries with simulated trials, and how these end. Without script it shows the trials of the
- * example, as the build simulated them. `client/study-design/boundaries-part.ts` draws others.
+ * example, as the build simulated them.
  */
 export function BoundariesPart({ built, ...result }: ResultProps & { built: Built }) {
-  const { answer, words } = result
+  const { answer, lexicon, words } = result
   if (!answer.boundaries) return null
-  const { planned, none, at, failed } = words.boundaries
-  const said: PathsWords = { planned, none, at, failed }
+  const { share, interval, outcome, noLine, trials, formula, byLook, x } = words.boundaries
+  const { boundaries } = answer.boundaries
   const paths = isExample(result) ? built.paths : null
   const props = { ...result, data: answer.boundaries, trials: pathsOf(answer.values), paths }
   return (
-    <div className="boundaries mt-8" data-boundaries data-words={JSON.stringify(said)}>
+    <div className="boundaries mt-8">
       <div>
         <BoundariesPlot {...props} />
         <Controls {...props} />
       </div>
       <div>
-        <Outcomes {...props} />
-        <ByLook {...props} />
+        <Island
+          name="trial-outcomes"
+          component={TrialOutcomes}
+          props={{
+            boundaries: boundaries.map(({ name }) => [name, lexicon.part(name)] as const),
+            looks: boundaries[0]?.looks.length ?? 0,
+            words: { share, interval, outcome, noLine, trials, formula, byLook, look: x },
+            texts: {
+              ...formulaTexts(answer.boundaries, 'planned'),
+              ...lookTexts(answer.boundaries),
+              ...paths?.texts,
+            },
+            isDrawn: paths !== null,
+          }}
+        />
       </div>
     </div>
   )
@@ -58,16 +73,20 @@ function Controls({ name, paths, trials, words }: BoundariesProps) {
             <span className="field-label">
               <Text>{t.effect}</Text>
             </span>
-            <select className="field h-12 pe-8 text-ellipsis" data-setting="effect">
+            <select className="field h-12 pe-8 text-ellipsis" {...mark({ setting: 'effect' })}>
               <option value="planned">{t.effects.planned}</option>
               <option value="none">{t.effects.none}</option>
             </select>
           </label>
-          <button type="button" className="btn-primary" data-draw hidden={paths !== null}>
-            <Text>{fill(t.draw, { trials: countText(trials) })}</Text>
-          </button>
+          <div {...mark({ draw: '' })} className="contents">
+            {!paths && (
+              <button type="button" className="btn-primary">
+                <Text>{fill(t.draw, { trials: countText(trials) })}</Text>
+              </button>
+            )}
+          </div>
         </div>
-        <p className="mt-2" data-text="state" />
+        <p {...mark({ state: '' })} className="mt-2" />
       </div>
     </>
   )

@@ -1,14 +1,15 @@
 import { type Boundaries, percentText, trimmed } from '@marom/trial-designs'
 import { firstSeed } from '@marom/trial-designs/simulation'
-import { Fragment } from 'react'
+import { mark } from '#client/study-design/marks.ts'
+import { EndMarks } from '#client/study-design/outcome-marks.tsx'
 import type { ShownPaths } from '#client/study-design/shown-paths.ts'
+import { BoundLines, TrialLines } from '#client/study-design/trial-lines.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
 import { niceTicks } from '#src/plots/drawing/nice-ticks.ts'
 import { tenth } from '#src/plots/drawing/path.ts'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
 import { boundPaths, box, fractionText, xScale, yScale } from '#src/study-design/shown/boundary-picture.ts'
-import { EndMarks, ends, lineOf } from './outcome-marks.tsx'
 import type { ResultProps } from './types.ts'
 
 export interface BoundariesProps extends ResultProps {
@@ -20,11 +21,12 @@ export interface BoundariesProps extends ResultProps {
 
 const signed = (text: string) => text.replace('-', '−')
 
-/** `client/study-design/boundary-part.ts` moves its looks and draws the trials. */
+/** `client/study-design/move-looks.ts` moves its looks, and `TrialOutcomes` draws the trials. */
 export function BoundariesPlot({ data, trials, paths, lexicon, words }: BoundariesProps) {
   const { boundaries, range } = data
   const t = words.boundaries
   const y = yScale(range)
+  const names = boundaries.map(({ name }) => name)
   const lines = boundaries.map(({ name, looks }) => {
     const values = looks.flatMap(({ fraction, z }) =>
       z === null ? [] : [`${fractionText(fraction)}: ${signed(z.toFixed(2))}`],
@@ -41,35 +43,13 @@ export function BoundariesPlot({ data, trials, paths, lexicon, words }: Boundari
       <XAxis axis={{ scale: xScale, ticks: xTicks, title: t.x }} box={box} />
       <path d={`M${box.right} ${box.top}V${box.bottom}`} className="look-line" />
       <Looks data={data} lexicon={lexicon} at={t.at} />
-      <g className="trial-paths" fill="none" pointerEvents="none">
-        {['noLine', ...boundaries.map(({ name }) => name)].map((name) => (
-          <g key={name} data-lines={name} stroke={lineOf(name).stroke} markerEnd={ends(name)}>
-            {paths?.lines[name]?.map((d, index) => {
-              const key = index
-              return <path key={key} d={d} />
-            })}
-          </g>
-        ))}
+      <g {...mark({ paths: '' })} className="trial-paths" fill="none" pointerEvents="none">
+        {paths && <TrialLines names={names} lines={paths.lines} />}
       </g>
-      <Bounds data={data} />
+      <g {...mark({ bounds: '' })} fill="none" pointerEvents="none">
+        <BoundLines names={names} bounds={boundPaths(data)} />
+      </g>
     </PlotFigure>
-  )
-}
-
-function Bounds({ data }: { data: Boundaries }) {
-  const paths = boundPaths(data)
-  return (
-    <g data-bounds="" fill="none" pointerEvents="none">
-      {data.boundaries.map(({ name }, index) => {
-        const { stroke, dash } = lineOf(name)
-        return (
-          <Fragment key={name}>
-            <path d={paths[2 * index]} stroke={stroke} strokeWidth="2.5" strokeDasharray={dash} />
-            <path d={paths[2 * index + 1]} stroke={stroke} strokeWidth="8" strokeLinecap="round" />
-          </Fragment>
-        )
-      })}
-    </g>
   )
 }
 
@@ -81,7 +61,7 @@ function Looks({ data, lexicon, at }: Pick<BoundariesProps, 'data' | 'lexicon'> 
   const percents = data.moved.map(({ fraction }) => fraction * 100)
   const gap = data.gap * 100
   return (
-    <g data-looks="" data-from={box.left} data-to={box.right} data-gap={gap}>
+    <g {...mark({ looks: '', from: box.left, to: box.right, gap })}>
       {data.moved.map(({ field, fraction }, index) => {
         const percent = trimmed(fraction * 100, 1)
         return (
@@ -96,7 +76,7 @@ function Looks({ data, lexicon, at }: Pick<BoundariesProps, 'data' | 'lexicon'> 
               aria-valuemax={Math.floor((percents[index + 1] ?? 100) - gap + 1e-6)}
               aria-valuenow={Number(percent)}
               aria-valuetext={fill(at, { at: percent })}
-              data-look={field}
+              {...mark({ look: field })}
             >
               <path d={`M${-reach} ${box.top}h${2 * reach}v${box.bottom - box.top + reach}h${-2 * reach}z`} />
               <circle cy={box.bottom - 2} r="6" />

@@ -1,11 +1,11 @@
 import { countText } from '@marom/trial-designs'
+import { NumberTable } from '#client/study-design/number-table.tsx'
 import { Numbers } from '#client/study-design/simulation-found.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import type { BuiltCase } from '#src/study-design/shown/built.ts'
-import { NumberTable } from './number-table.tsx'
 import { columnsOf } from './simulation-results.tsx'
 import type { SimulationProps } from './types.ts'
 

@@ -1,10 +1,10 @@
 import { type Change, sensitivityOf } from '@marom/trial-designs'
 import type { ReactNode } from 'react'
+import { NumberTable } from '#client/study-design/number-table.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { changedText } from '#src/study-design/words.ts'
 import { ChangedHeadline, type ChangeProps, type ChangesProps, LeftOver, mostOf } from './changed-amounts.tsx'
-import { NumberTable } from './number-table.tsx'
 
 /** A row for each change: a phone has room for three columns. */
 export function SensitivityTable(props: ChangesProps) {

@@ -1,6 +1,7 @@
 import { countText } from '@marom/trial-designs'
 import { firstSeed } from '@marom/trial-designs/simulation'
 import { mark } from '#client/study-design/marks.ts'
+import { NumberTable } from '#client/study-design/number-table.tsx'
 import type { Shown } from '#client/study-design/shown-simulation.ts'
 import { Courses, FoundRows } from '#client/study-design/simulation-found.tsx'
 import { fill } from '#client/ui/fill.ts'
@@ -8,7 +9,6 @@ import { Text } from '#client/ui/text.tsx'
 import { numberTicks, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
 import { box, xScale, yScale } from '#src/study-design/shown/picture.ts'
-import { NumberTable } from './number-table.tsx'
 import type { SimulationProps } from './types.ts'
 
 type ResultsProps = SimulationProps & { shown: Shown | null }

@@ -97,13 +97,18 @@ function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Ask
 function AnswerPart({ built, ...props }: DesignProps & { built: Built }) {
   const { answer, design, words } = props
   const asked = { form: designFormId, copied: words.copy.copied }
+  const { planned, none, at, failed } = words.boundaries
   const shown = answer.isResult ? (
     <Result {...props} answer={answer} built={built} />
   ) : (
     <NoResult {...props} />
   )
   return design.fields.some(({ name }) => name === 'looks') ? (
-    <Island name="sequential-answer" component={DesignAnswer} props={asked}>
+    <Island
+      name="sequential-answer"
+      component={DesignAnswer}
+      props={{ ...asked, paths: { planned, none, at, failed } }}
+    >
       {shown}
     </Island>
   ) : (

@@ -16,6 +16,10 @@ export function yScale([low, high]: Boundaries['range']): Scale {
 /** Where a look is: `33.3%`. */
 export const fractionText = (fraction: number) => percentText(Number(fraction.toFixed(3)))
 
+/** Where each look is. */
+export const lookTexts = ({ boundaries: [first] }: Boundaries): Record<string, string> =>
+  Object.fromEntries((first?.looks ?? []).map(({ fraction }, look) => [`at-${look}`, fractionText(fraction)]))
+
 /** For each boundary its line, then its dots. */
 export function boundPaths({ boundaries, range }: Boundaries): string[] {
   const y = yScale(range)

@@ -20,7 +20,7 @@ import {
 import { intervalOf, pathsOf, readPlan } from '@marom/trial-designs/simulation'
 import type { AskedPaths, ShownPaths } from '#client/study-design/shown-paths.ts'
 import { linePath, type Point } from '#src/plots/drawing/path.ts'
-import { boundPaths, formulaTexts, fractionText, xScale, yScale } from './boundary-picture.ts'
+import { boundPaths, formulaTexts, lookTexts, xScale, yScale } from './boundary-picture.ts'
 
 /** @throws if the texts have no result, which the page then says */
 function plannedWith(given: AskedPaths['texts']) {
@@ -49,11 +49,10 @@ function lineOf({ steps }: TrialPath, { range, boundaries: [efficacy] }: Boundar
   return linePath([[xScale(0), y(0)], ...steps.map(place)], 0)
 }
 
-/** Where the looks are, and how many trials had each outcome, in all and by look. */
+/** How many trials had each outcome, in all and by look. */
 function countTexts(paths: readonly TrialPath[], outcomes: readonly Outcome[], data: Boundaries) {
   const texts: Record<string, string> = {}
   const looks = data.boundaries[0]?.looks ?? []
-  for (const [look, { fraction }] of looks.entries()) texts[`at-${look}`] = fractionText(fraction)
   for (const outcome of outcomes) {
     const found = paths.filter((path) => path.outcome === outcome)
     texts[`count-${outcome}`] = countText(found.length)
@@ -82,6 +81,7 @@ export function drawPaths({ texts, hasEffect, seed }: AskedPaths): ShownPaths {
   return {
     texts: {
       ...formulas,
+      ...lookTexts(data),
       ...countTexts(paths, outcomes, data),
       share: probabilityText(value),
       interval: `${probabilityText(lower).replace('%', '')}–${probabilityText(upper)}`,
