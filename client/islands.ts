@@ -12,7 +12,7 @@ export const islands = {
   'career-form': () => import('./company/career-form.tsx').then((module) => module.CareerForm),
   'contact-form': () => import('./contact/contact-form.tsx').then((module) => module.ContactForm),
   counter: () => import('./company/counter.tsx').then((module) => module.Counter),
-  'design-answer': () => import('./study-design/design-answer.tsx').then((module) => module.DesignAnswer),
+  'design-answer': () => import('./study-design/design-islands.ts').then((module) => module.DesignAnswer),
   'figure-slider': () => import('./glossary/figure-slider.tsx').then((module) => module.FigureSlider),
   'glossary-filter': () => import('./glossary/glossary-filter.tsx').then((module) => module.GlossaryFilter),
   'header-menu': async () => HeaderMenu,
@@ -28,12 +28,13 @@ export const islands = {
     import('./study-design/checks/recompute-parts.ts').then((module) => module.RecomputeChecks),
   'search-link': async () => SearchLink,
   'sequential-answer': () =>
-    import('./study-design/sequential-answer.ts').then((module) => module.DesignAnswer),
-  simulation: () => import('./study-design/simulation-tool.tsx').then((module) => module.SimulationTool),
+    import('./study-design/sequential-islands.ts').then((module) => module.DesignAnswer),
+  simulation: () => import('./study-design/design-islands.ts').then((module) => module.SimulationTool),
   'site-search': () => import('./search/site-search.tsx').then((module) => module.SiteSearch),
   'study-deck': () => import('./glossary/study-deck.tsx').then((module) => module.StudyDeck),
   'term-popover': () => import('./glossary/term-popover.tsx').then((module) => module.TermPopover),
-  'trial-outcomes': () => import('./study-design/trial-outcomes.tsx').then((module) => module.TrialOutcomes),
+  'trial-outcomes': () =>
+    import('./study-design/sequential-islands.ts').then((module) => module.TrialOutcomes),
   toasts: async () => Toasts,
 }
 

@@ -1,3 +1,5 @@
+import { marked } from './marks.ts'
+
 function takeAttributes(into: Element, from: Element): void {
   for (const { name, value } of from.attributes) into.setAttribute(name, value)
 }
@@ -22,7 +24,7 @@ function takeAround(kept: Node, fresh: Node, root: Element): void {
  * @returns false if there are other looks: then nothing is taken
  */
 export function takeAroundLooks(answer: Element, next: Element): boolean {
-  const [kept, fresh] = [answer, next].map((place) => place.querySelector('[data-looks]'))
+  const [kept, fresh] = [answer, next].map((place) => place.querySelector(marked('looks')))
   if (!kept || !fresh) return false
   const [parts, newParts] = [kept, fresh].map((looks) => Array.from(looks.querySelectorAll('*')))
   if (!parts || parts.length !== newParts?.length) return false

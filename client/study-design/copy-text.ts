@@ -1,3 +1,5 @@
+import { marked, markOf } from './marks.ts'
+
 /** In ms. */
 const confirmedFor = 4000
 
@@ -6,12 +8,12 @@ function textOf(source: HTMLElement): string {
 }
 
 /**
- * Copies the element whose id is in `data-copy`. If the browser forbids it, the text is selected.
+ * Copies the element whose id is in the mark `copy`. If the browser forbids it, the text is selected.
  * @returns whether something was copied
  */
 export async function copyPressed(target: EventTarget | null, copied: string): Promise<boolean> {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
-  const source = document.getElementById(button?.dataset.copy ?? '')
+  const button = target instanceof Element ? target.closest(marked('copy')) : null
+  const source = document.getElementById(markOf(button, 'copy') ?? '')
   if (!button || !source) return false
   try {
     await navigator.clipboard.writeText(textOf(source))

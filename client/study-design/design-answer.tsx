@@ -9,7 +9,7 @@ import type { PathsWords } from './shown-paths.ts'
 
 let looks: typeof Looks | undefined
 
-/** `sequential-answer.ts` calls it, before the island is there. */
+/** `sequential-islands.ts` calls it, before the island is there. */
 export function takeLooks(loaded: typeof Looks): void {
   looks = loaded
 }

@@ -1,3 +1,5 @@
+import { marked, markOf } from './marks.ts'
+
 type Control = HTMLInputElement | HTMLSelectElement
 
 export const isControl = (element: unknown): element is Control =>
@@ -9,16 +11,17 @@ function takeChildren(into: Element | null, from: Element | null): void {
 
 /** The field itself remains, with the typed text. */
 function exchangeRows(form: HTMLFormElement, page: Document): void {
-  for (const row of form.querySelectorAll<HTMLElement>('[data-row]')) {
-    const next = page.querySelector<HTMLElement>(`[data-row="${row.dataset.row}"]`)
+  for (const row of form.querySelectorAll<HTMLElement>(marked('row'))) {
+    const next = page.querySelector<HTMLElement>(marked('row', markOf(row, 'row')))
     if (!next) continue
     row.className = next.className
-    const notes = row.querySelector<HTMLElement>('[data-notes]')
+    const notes = row.querySelector<HTMLElement>(marked('notes'))
     // Below a corrected field nothing rises.
     if (notes) notes.style.minHeight = `${notes.offsetHeight}px`
-    takeChildren(notes, next.querySelector('[data-notes]'))
+    takeChildren(notes, next.querySelector(marked('notes')))
     const [control, from] = [row, next].map((place) => place.querySelector('input, select'))
-    if (isControl(control) && next.dataset.found !== undefined) control.value = next.dataset.found
+    const found = markOf(next, 'found')
+    if (isControl(control) && found !== undefined) control.value = found
     for (const name of ['aria-invalid', 'aria-describedby']) {
       const value = from?.getAttribute(name)
       if (value) control?.setAttribute(name, value)
@@ -38,7 +41,7 @@ function exchangeMessage(page: Document): void {
   area.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-export const hasResult = (page: Document) => page.querySelector('[data-headline]') !== null
+export const hasResult = (page: Document) => page.querySelector(marked('headline')) !== null
 
 /** Opens what is folded around a control, so that it is seen and can take the focus. */
 export function unfold(control: Element): void {
@@ -51,9 +54,9 @@ export function showRows(form: HTMLFormElement): void {
     const choice = form.elements.namedItem(name)
     return isControl(choice) && options.includes(choice.value)
   }
-  for (const row of form.querySelectorAll<HTMLElement>('[data-with], [data-unless]')) {
-    const isAsked = isChosen('find', row.dataset.unless?.split(' ') ?? [])
-    const conditions = row.dataset.with?.split(',') ?? []
+  for (const row of form.querySelectorAll(`${marked('with')}, ${marked('unless')}`)) {
+    const isAsked = isChosen('find', markOf(row, 'unless')?.split(' ') ?? [])
+    const conditions = markOf(row, 'with')?.split(',') ?? []
     const isRead =
       !isAsked &&
       conditions.every((condition) => {
@@ -81,7 +84,7 @@ function holdInPlace(form: HTMLFormElement): () => void {
 
 /** An example that is none any more leaves its room: no field below it moves. */
 function exchangeExample(form: HTMLFormElement, page: Document): void {
-  const [example, next] = [form, page].map((place) => place.querySelector<HTMLElement>('[data-example]'))
+  const [example, next] = [form, page].map((place) => place.querySelector<HTMLElement>(marked('example')))
   if (!example || !next) return
   const isOne = next.hasChildNodes()
   example.style.visibility = isOne ? '' : 'hidden'
@@ -90,8 +93,8 @@ function exchangeExample(form: HTMLFormElement, page: Document): void {
 
 /** What the visitor chose in the answer, e.g. for the simulation, holds for the next answer too. */
 function keepSettings(answer: Element, next: Element | null): void {
-  for (const old of answer.querySelectorAll('[data-setting]')) {
-    const setting = next?.querySelector(`[data-setting="${old.getAttribute('data-setting')}"]`)
+  for (const old of answer.querySelectorAll(marked('setting'))) {
+    const setting = next?.querySelector(marked('setting', markOf(old, 'setting')))
     if (isControl(old) && isControl(setting)) setting.value = old.value
     if (old instanceof HTMLDetailsElement && setting instanceof HTMLDetailsElement) setting.open = old.open
     // The next design may not offer the option.
@@ -117,7 +120,7 @@ function exchangeAnswer(answer: Element, page: Document, take: Take): void {
 export function exchange(form: HTMLFormElement, answer: Element, page: Document, take: Take): void {
   const putBack = holdInPlace(form)
   exchangeRows(form, page)
-  takeChildren(form.querySelector('[data-line]'), page.querySelector('[data-line]'))
+  takeChildren(form.querySelector(marked('line')), page.querySelector(marked('line')))
   exchangeExample(form, page)
   if (hasResult(page)) exchangeMessage(page)
   exchangeAnswer(answer, page, take)

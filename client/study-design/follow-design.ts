@@ -11,6 +11,7 @@ import {
   type Take,
   unfold,
 } from './exchange.ts'
+import { marked, markOf } from './marks.ts'
 
 /**
  * The address that the browser itself would ask for on submission. If it is too long, its values
@@ -26,17 +27,17 @@ function addressOf(form: HTMLFormElement, most?: number): string {
 
 /** E.g. `Participants in total: 128. Caution`. */
 function spoken(): string {
-  const tile = document.querySelector('[data-headline]')
+  const tile = document.querySelector(marked('headline'))
   if (!tile) return ''
-  const sign = document.querySelector('[data-sign]')?.textContent
+  const sign = document.querySelector(marked('sign'))?.textContent
   const number = `${tile.querySelector('dt')?.textContent}: ${tile.querySelector('dd')?.textContent}`
   return sign ? `${number}. ${sign}` : number
 }
 
-/** A state without a result has no link to share. The link does not hold a comparison, `data-here` does. */
+/** A state without a result has no link to share. The link does not hold a comparison, its mark does. */
 function sharedAddress(asked: string): string {
   const link = document.getElementById('design-link')
-  return link?.dataset.here ?? link?.getAttribute('href') ?? asked
+  return markOf(link, 'here') ?? link?.getAttribute('href') ?? asked
 }
 
 /** A summary of faults takes the focus. */
@@ -156,7 +157,7 @@ export function followDesign(
     void conversation.follow({}).then(showResult, () => form.submit())
   }
   const use = (event: MouseEvent) => {
-    const offer = clickedLink(event, '[data-use]')?.dataset.use
+    const offer = markOf(clickedLink(event, marked('use')), 'use')
     if (!offer) return
     event.preventDefault()
     for (const [name, text] of new URLSearchParams(offer)) {

@@ -1,15 +1,17 @@
+import { marked, markOf } from './marks.ts'
+
 /** In percentage points. */
 const large = 5
 
 /** The axis of the picture, as the server draws it: units of the view box, and percentage points. */
 function axisOf(handle: Element) {
-  const looks = handle.closest<SVGElement>('[data-looks]')
-  const { from, to, gap } = looks?.dataset ?? {}
+  const looks = handle.closest(marked('looks'))
+  const from = Number(markOf(looks, 'from'))
   return {
-    from: Number(from),
-    width: Number(to) - Number(from),
-    gap: Number(gap),
-    handles: Array.from(looks?.querySelectorAll('[data-look]') ?? []),
+    from,
+    width: Number(markOf(looks, 'to')) - from,
+    gap: Number(markOf(looks, 'gap')),
+    handles: Array.from(looks?.querySelectorAll(marked('look')) ?? []),
   }
 }
 

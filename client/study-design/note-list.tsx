@@ -1,6 +1,7 @@
 import type { NoteLevel } from '@marom/trial-designs/monitoring'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
+import { mark } from './marks.ts'
 
 /** Icon and color; shapes differ, because not everyone sees the colors. */
 const looks: Record<NoteLevel, { icon: string; color: string; edge: string }> = {
@@ -31,7 +32,7 @@ export function NoteList({ notes, headings }: NoteListProps) {
     <div className="mt-6 max-w-narrow">
       <Notes notes={notes.slice(0, mostOpenNotes)} headings={headings} />
       {folded.length > 0 && (
-        <details className="mt-3" data-setting="notes">
+        <details className="mt-3" {...mark({ setting: 'notes' })}>
           <MoreNotes notes={folded} more={headings.more} />
           <Notes notes={folded} headings={headings} />
         </details>

@@ -5,10 +5,8 @@ const simulate = inWorker<AskedSimulation, Shown, Shown>('compute', 'simulate')
 
 export const stopSimulation = () => stopWorker('compute')
 
-/** What a report changes, each in its turn. */
 interface Follow {
-  advance: (done: number) => void
-  write: (rows: Shown['rows']) => void
+  write: (shown: Shown) => void
   draw: (courses: Shown['courses']) => void
 }
 
@@ -18,32 +16,28 @@ interface Follow {
  * @returns a function to call with each report
  */
 function inFrames({ write, draw }: Follow): (shown: Shown) => void {
-  let latest: Shown | undefined
+  let latest: Shown
   let isWaiting = false
   return (shown) => {
     latest = shown
     if (isWaiting) return
     isWaiting = true
     requestAnimationFrame(() => {
-      write(latest?.rows ?? [])
+      write(latest)
       requestAnimationFrame(() => {
-        draw(latest?.courses ?? [])
+        draw(latest.courses)
         isWaiting = false
       })
     })
   }
 }
 
-/** Stops another one. */
-export async function runSimulation(asked: AskedSimulation, follow: Follow): Promise<Shown> {
+/** Stops another one. A page in the background paints no frames, but shows the end. */
+export async function runSimulation(asked: AskedSimulation, follow: Follow): Promise<void> {
   stopSimulation()
   const show = inFrames(follow)
-  const shown = await simulate(asked, (progress) => {
-    follow.advance(progress.done)
-    show(progress)
-  })
+  const shown = await simulate(asked, show)
   show(shown)
-  follow.write(shown.rows)
+  follow.write(shown)
   follow.draw(shown.courses)
-  return shown
 }

@@ -40,6 +40,7 @@ interface Run {
   state: 'working' | 'stopped' | 'finished' | 'failed'
   /** Trials so far. */
   done?: number
+  rows?: Shown['rows'] | undefined
 }
 
 /** @returns null if the seed is not a whole number within its bounds, which the browser then says */
@@ -63,7 +64,6 @@ export function SimulationTool({ plan, trials, words, children }: SimulationTool
   const stopButton = useRef<HTMLButtonElement>(null)
   const current = useRef<AskedSimulation>(null)
   const [run, setRun] = useState<Run>()
-  const [rows, setRows] = useState<Shown['rows']>()
   const [courses, setCourses] = useState<Shown['courses']>()
 
   useEffect(
@@ -75,11 +75,11 @@ export function SimulationTool({ plan, trials, words, children }: SimulationTool
     [],
   )
 
-  const end = (asked: AskedSimulation, state: Run['state'], done?: number) => {
+  const end = (asked: AskedSimulation, state: Run['state']) => {
     if (current.current !== asked) return
     current.current = null
     if (document.activeElement === stopButton.current) startButton.current?.focus()
-    setRun((last) => last && { ...last, state, done: done ?? last.done })
+    setRun((last) => last && { ...last, state })
   }
   const start = async () => {
     const part = tool.current?.closest('section')
@@ -88,11 +88,12 @@ export function SimulationTool({ plan, trials, words, children }: SimulationTool
     part.querySelector(marked('results'))?.removeAttribute('hidden')
     const asked = { plan, trials, ...chosen }
     current.current = asked
-    setRun({ part, asked, state: 'working' })
+    setRun((last) => ({ part, asked, state: 'working', rows: last?.rows }))
+    const write = ({ done, rows }: Shown) =>
+      setRun((last) => (last?.asked === asked ? { ...last, done, rows } : last))
     try {
-      const advance = (done: number) => setRun({ part, asked, state: 'working', done })
-      const { done } = await runSimulation(asked, { advance, write: setRows, draw: setCourses })
-      end(asked, 'finished', done)
+      await runSimulation(asked, { write, draw: setCourses })
+      end(asked, 'finished')
     } catch {
       end(asked, 'failed')
     }
@@ -105,7 +106,7 @@ export function SimulationTool({ plan, trials, words, children }: SimulationTool
   const isRunning = run?.state === 'working'
   const facts = { done: counts().format(run?.done ?? 0), trials: counts().format(trials) }
   const sentence = !run || (isRunning && run.done === undefined) ? '' : fill(words[run.state], facts)
-  const said = run?.state === 'finished' && rows ? `${sentence} ${spoken(words, rows)}` : sentence
+  const said = run?.state === 'finished' && run.rows ? `${sentence} ${spoken(words, run.rows)}` : sentence
   return (
     <div ref={tool} className="mt-4 needs-script no-print" data-markdown="skip">
       <Announcement text={isRunning ? '' : said} />
@@ -126,9 +127,9 @@ export function SimulationTool({ plan, trials, words, children }: SimulationTool
           <InPlace part={run.part} name="set">
             <SetInR {...run.asked} />
           </InPlace>
-          {rows && (
+          {run.rows && (
             <InPlace part={run.part} name="rows">
-              <FoundRows rows={rows} names={words.names} />
+              <FoundRows rows={run.rows} names={words.names} />
             </InPlace>
           )}
           {courses && (

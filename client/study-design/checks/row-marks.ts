@@ -1,4 +1,5 @@
 import type { Recomputed } from '@marom/trial-designs/benchmarks'
+import { marked, markOf } from '#client/study-design/marks.ts'
 import { fill } from '#client/ui/fill.ts'
 import type { MarkWords } from './recompute-words.ts'
 
@@ -21,9 +22,9 @@ export class RowMarks {
 
   constructor(words: MarkWords) {
     this.words = words
-    for (const place of document.querySelectorAll<HTMLElement>('[data-tally]')) {
+    for (const place of document.querySelectorAll<HTMLElement>(marked('tally'))) {
       const tally = { place, agree: 0, differ: 0 }
-      this.tallies.set(place.dataset.tally ?? '', tally)
+      this.tallies.set(markOf(place, 'tally') ?? '', tally)
       this.write(tally)
     }
   }
@@ -61,7 +62,7 @@ export class RowMarks {
   }
 
   private write({ place, agree, differ }: Tally): void {
-    const counts = { agree, differ, values: place.dataset.values ?? '' }
+    const counts = { agree, differ, values: markOf(place, 'values') ?? '' }
     place.textContent = fill(differ === 0 ? this.words.tally : this.words.tallyDiffering, counts)
   }
 }

@@ -1,3 +1,4 @@
+import { mark } from '#client/study-design/marks.ts'
 import { NoteIcon } from '#client/study-design/note-list.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
@@ -10,7 +11,7 @@ import type { DesignProps, ResultProps } from './types.ts'
  */
 export function AnswerLine({ answer, ...props }: DesignProps) {
   return (
-    <a className="answer-line" href="#result" data-line="">
+    <a className="answer-line" href="#result" {...mark({ line: '' })}>
       {answer.isResult ? <Answered {...props} answer={answer} /> : <Unanswered {...props} answer={answer} />}
     </a>
   )
@@ -56,7 +57,7 @@ function Sign({ answer, words }: Pick<ResultProps, 'answer' | 'words'>) {
   return (
     <span className="text-h3">
       <NoteIcon level={level} />
-      <span className="sr-only" data-sign="">
+      <span className="sr-only" {...mark({ sign: '' })}>
         {words.result[level]}
       </span>
     </span>

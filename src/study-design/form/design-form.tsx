@@ -1,4 +1,5 @@
 import { likeness } from '@marom/trial-designs'
+import { mark } from '#client/study-design/marks.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith, routes } from '#content/routes.ts'
@@ -34,7 +35,7 @@ export function DesignForm(props: DesignProps) {
       <HiddenInputs values={{ ...langParameter(language), ...gridAsked, ...questionParameters(question) }} />
       <fieldset className="grid gap-5">
         <legend className="text-h3 font-700 p-0 mb-2">{words.form.legend}</legend>
-        <p className="text-small text-muted empty:hidden" data-example="">
+        <p className="text-small text-muted empty:hidden" {...mark({ example: '' })}>
           {isExample && <Text>{words.form.example}</Text>}
         </p>
         {partsOf(design).map((part) => (

@@ -1,4 +1,5 @@
 import { type Fault, parametersOf, type Texts } from '@marom/trial-designs'
+import { mark } from '#client/study-design/marks.ts'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
@@ -30,7 +31,7 @@ function Offer(props: DesignProps & { offer: Texts }) {
       <a
         className="link inline-block py-1 me-3"
         href={hrefWith(`study-design/${name}`, language, { ...parameters, ...gridAsked })}
-        data-use={String(new URLSearchParams({ ...offer }))}
+        {...mark({ use: String(new URLSearchParams({ ...offer })) })}
       >
         <Text>{sentence}</Text>
       </a>

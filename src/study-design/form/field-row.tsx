@@ -1,4 +1,5 @@
 import { conditionsOf, counts, type Fault, type NamedField } from '@marom/trial-designs'
+import { mark } from '#client/study-design/marks.ts'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
@@ -46,10 +47,7 @@ export function FieldRow(props: FieldProps) {
   }
   return (
     <div
-      data-row={field.name}
-      data-with={withOf(field)}
-      data-unless={field.unless?.join(' ')}
-      data-found={found}
+      {...mark({ row: field.name, with: withOf(field), unless: field.unless?.join(' '), found })}
       className={isRead ? undefined : 'needs-no-script'}
     >
       <label className="label" htmlFor={id}>
@@ -74,7 +72,7 @@ export function FieldRow(props: FieldProps) {
           dir="ltr"
         />
       )}
-      <div data-notes="">
+      <div {...mark({ notes: '' })}>
         <Notes {...props} fault={fault} reading={reading} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { parametersOf } from '@marom/trial-designs'
+import { mark } from '#client/study-design/marks.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
@@ -37,7 +38,7 @@ export function Keep(props: ResultProps) {
             id="design-link"
             className="onward-link"
             href={address}
-            data-here={carried ? hrefWith(`study-design/${name}`, language, here) : undefined}
+            {...mark({ here: carried ? hrefWith(`study-design/${name}`, language, here) : undefined })}
           >
             <Text>{t.link}</Text>
           </a>

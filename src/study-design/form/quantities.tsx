@@ -1,3 +1,4 @@
+import { mark } from '#client/study-design/marks.ts'
 import { Text } from '#client/ui/text.tsx'
 import { shownOf } from '#src/study-design/shown-quantities.ts'
 import type { ResultProps } from './types.ts'
@@ -10,7 +11,7 @@ export function Quantities(props: ResultProps) {
         <div
           key={name}
           className="stat-tile data-[headline]:border-t-accent"
-          data-headline={name === answer.headline || undefined}
+          {...mark({ headline: name === answer.headline ? '' : undefined })}
         >
           <dt className="text-small text-muted">
             <Text>{lexicon.quantity(name)}</Text>

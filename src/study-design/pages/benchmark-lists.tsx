@@ -1,5 +1,6 @@
 import { designNames } from '@marom/trial-designs'
 import { type BenchmarkSection, kinds } from '@marom/trial-designs/benchmarks'
+import { mark } from '#client/study-design/marks.ts'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
@@ -46,7 +47,7 @@ export function DesignList(
 
 /** Where the browser counts what it computed again (`client/study-design/checks/row-marks.ts`). */
 function Tally({ section, values }: { section: BenchmarkSection; values: number }) {
-  return <span className="figures text-muted" data-tally={section} data-values={values} />
+  return <span className="figures text-muted" {...mark({ tally: section, values })} />
 }
 
 /** How many values and cases there are of each kind: each leads to its list. */
