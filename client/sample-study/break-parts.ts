@@ -1,7 +1,7 @@
 import { BreakTool, handOver } from './break-tool.tsx'
 import { breakValue } from './break-value.ts'
-import { OutcomeView } from './outcome-view.tsx'
+import { GrowingOutcome } from './growing-outcome.tsx'
 
-handOver({ breakValue, OutcomeView })
+handOver({ breakValue, GrowingOutcome })
 
 export { BreakTool }

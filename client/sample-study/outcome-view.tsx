@@ -8,7 +8,7 @@ import { OutcomeCurve } from './outcome-curve.tsx'
 import { ChangedCells, ChangedRows } from './outcome-tables.tsx'
 import type { OutcomeWords } from './outcome-words.ts'
 
-interface OutcomeViewProps {
+export interface OutcomeViewProps {
   words: OutcomeWords
   outcome: Outcome
   /** The field in words. */
@@ -26,20 +26,45 @@ interface OutcomeViewProps {
 
 /** The same on the server and in the browser. */
 export function OutcomeView(props: OutcomeViewProps) {
-  const { words, outcome, item, traceTo, reason, focus, children, budget = wholeOutcome } = props
-  const { change, texts, cells, records, rows, primary, curves } = outcome
+  const { words, outcome, traceTo, focus, children, budget = wholeOutcome } = props
+  const { change, cells, records, rows, curves } = outcome
   /** The same numbers for lists that do not grow: they are not rendered again. */
   const list = (place: number) => ({
     words,
     most: Math.min(Math.max(budget - textCost - place * mostLines, 0), mostLines),
   })
   const own = `${traceTo}${change.subject}.`
-  const values = [...records, ...rows].reduce((sum, row) => sum + Math.max(row.values.length, 1), 0)
   return (
     <section aria-labelledby="outcome-title" data-outcome="">
       <h2 id="outcome-title" className="text-h2" ref={focus} tabIndex={-1}>
         <Text>{words.title}</Text>
       </h2>
+      <ChangedField {...props} />
+      {children}
+      <Tiles {...props} />
+      <Agreement {...props} />
+      {budget >= textCost / 2 && (
+        <div className="split mt-8">
+          <Part title={words.report} width="lg:col-span-7">
+            <Report words={words} outcome={outcome} />
+          </Part>
+          {budget >= textCost && (
+            <Part title={words.curve} width="lg:col-span-5">
+              <OutcomeCurve curves={curves} words={words} />
+            </Part>
+          )}
+        </div>
+      )}
+      <ChangedCells {...list(0)} cells={cells} traceTo={traceTo} />
+      <ChangedRows {...list(1)} id="outcome-rows" title={words.rows} rows={rows} traceTo={own} />
+      <ChangedRows {...list(2)} id="outcome-records" title={words.records} rows={records} traceTo={own} />
+    </section>
+  )
+}
+
+function ChangedField({ words, outcome: { change, texts }, item, reason }: OutcomeViewProps) {
+  return (
+    <>
       <p className="mt-4">
         <Text>{fill(words.field, { item, subject: change.subject })}</Text>:{' '}
         <strong>
@@ -51,36 +76,19 @@ export function OutcomeView(props: OutcomeViewProps) {
           <Text>{fill(words.trail, { reason })}</Text>
         </p>
       )}
-      {children}
-      <dl className="study-list mt-6">
-        <Tile term={words.ratio} {...primary.ratio} words={words} />
-        <Tile term={words.p} {...primary.p} words={words} />
-        <Count term={words.cells} count={cells.length} />
-        <Count term={words.values} count={values} />
-      </dl>
-      <Agreement {...props} />
-      {budget >= textCost / 2 && (
-        <div className="split mt-8">
-          <div className="lg:col-span-7">
-            <h3 className="text-h3">
-              <Text>{words.report}</Text>
-            </h3>
-            <Report words={words} outcome={outcome} />
-          </div>
-          {budget >= textCost && (
-            <div className="lg:col-span-5">
-              <h3 className="text-h3">
-                <Text>{words.curve}</Text>
-              </h3>
-              <OutcomeCurve curves={curves} words={words} />
-            </div>
-          )}
-        </div>
-      )}
-      <ChangedCells {...list(0)} cells={cells} traceTo={traceTo} />
-      <ChangedRows {...list(1)} id="outcome-rows" title={words.rows} rows={rows} traceTo={own} />
-      <ChangedRows {...list(2)} id="outcome-records" title={words.records} rows={records} traceTo={own} />
-    </section>
+    </>
+  )
+}
+
+function Tiles({ words, outcome: { cells, records, rows, primary } }: OutcomeViewProps) {
+  const values = [...records, ...rows].reduce((sum, row) => sum + Math.max(row.values.length, 1), 0)
+  return (
+    <dl className="study-list mt-6">
+      <Tile term={words.ratio} {...primary.ratio} words={words} />
+      <Tile term={words.p} {...primary.p} words={words} />
+      <Count term={words.cells} count={cells.length} />
+      <Count term={words.values} count={values} />
+    </dl>
   )
 }
 
@@ -120,6 +128,17 @@ const Count = ({ term, count }: { term: string; count: number }) => (
     <dd className="font-700 figures">{count}</dd>
   </div>
 )
+
+function Part({ title, width, children }: { title: string; width: string; children: ReactNode }) {
+  return (
+    <div className={width}>
+      <h3 className="text-h3">
+        <Text>{title}</Text>
+      </h3>
+      {children}
+    </div>
+  )
+}
 
 function Agreement({ words, outcome: { announced, missed } }: OutcomeViewProps) {
   return missed.length === 0 ? (
