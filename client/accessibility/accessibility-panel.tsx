@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { ChangingText } from '#client/ui/text.tsx'
-import { Tooltip } from '#client/ui/tooltip.tsx'
+import { CloseButton, Tooltip } from '#client/ui/tooltip.tsx'
 import {
   cycleContrastAtom,
   cycleFontAtom,
@@ -31,116 +31,12 @@ interface AccessibilityWords {
   statement: string
 }
 
-function Control({
-  label,
-  value,
-  onPress,
-  isPressed,
-}: {
-  label: string
-  value: string
-  onPress: () => void
-  isPressed?: boolean
-}) {
-  return (
-    <button
-      type="button"
-      className={`flex w-full items-center justify-between gap-4 min-h-11 pe-3 mb-2 rounded border border-solid border-control bg-field text-ink text-start cursor-pointer hover:bg-accent-soft active:[translate:0_1px] theme-high:hover:[box-shadow:inset_0_0_0_2px] ${isPressed ? 'border-is-4 border-is-accent ps-[9px]' : 'ps-3'}`}
-      onClick={onPress}
-      aria-pressed={isPressed}
-    >
-      <span>{label}</span>
-      <span className="font-700">
-        <ChangingText>{value}</ChangingText>
-      </span>
-    </button>
-  )
-}
-
-function Panel({
-  words,
-  statementHref,
-  onClose,
-}: {
+interface Props {
   words: AccessibilityWords
   statementHref: string
-  onClose: () => void
-}) {
-  const { settings, isRemembered } = useAtomValue(displayAtom)
-  const cycleFont = useSetAtom(cycleFontAtom)
-  const cycleContrast = useSetAtom(cycleContrastAtom)
-  const toggleUnderline = useSetAtom(toggleUnderlineAtom)
-  const toggleShortcut = useSetAtom(toggleShortcutAtom)
-  const remember = useSetAtom(rememberAtom)
-  const reset = useSetAtom(resetSettingsAtom)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const contrast = { high: words.contrastHigh, dark: words.contrastDark, normal: words.contrastNormal }
-
-  useEffect(() => heading.current?.focus(), [])
-
-  return (
-    <section
-      id="accessibility-panel"
-      aria-labelledby="accessibility-panel-title"
-      className="accessibility-panel w-80 max-w-full max-h-[calc(100dvh-7rem)] overflow-y-auto p-4 rounded border border-solid border-control bg-field text-ink"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
-      <div className="flex items-center justify-between mb-2">
-        <h2 id="accessibility-panel-title" ref={heading} tabIndex={-1} className="text-lead">
-          {words.title}
-        </h2>
-        <Tooltip text={words.close} side="above">
-          <button type="button" className="icon-button -me-3" aria-label={words.close} onClick={onClose}>
-            <span aria-hidden="true" className="i-lucide-x" />
-          </button>
-        </Tooltip>
-      </div>
-      <Control label={words.font} value={`${settings.font ?? 100}%`} onPress={cycleFont} />
-      <Control
-        label={words.contrast}
-        value={contrast[settings.contrast ?? 'normal']}
-        onPress={cycleContrast}
-      />
-      <Control
-        label={words.underline}
-        value={settings.underline ? words.on : words.off}
-        onPress={toggleUnderline}
-        isPressed={settings.underline}
-      />
-      <Control
-        label={words.shortcut}
-        value={settings.shortcut ? words.off : words.on}
-        onPress={toggleShortcut}
-        isPressed={!settings.shortcut}
-      />
-      <label className="flex items-center gap-3 min-h-11 cursor-pointer">
-        <input
-          type="checkbox"
-          className="check-box"
-          checked={isRemembered}
-          onChange={(event) => remember(event.target.checked)}
-        />
-        {words.remember}
-      </label>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mt-2">
-        <button type="button" className="btn-quiet" onClick={reset}>
-          {words.reset}
-        </button>
-        <a className="link" href={statementHref}>
-          {words.statement}
-        </a>
-      </div>
-    </section>
-  )
 }
 
-export function AccessibilityPanel({
-  words,
-  statementHref,
-}: {
-  words: AccessibilityWords
-  statementHref: string
-}) {
+export function AccessibilityPanel({ words, statementHref }: Props) {
   const [isOpen, setIsOpen] = useAtom(isPanelOpenAtom)
   const button = useRef<HTMLButtonElement>(null)
   const hasOpened = useRef(false)
@@ -180,5 +76,106 @@ export function AccessibilityPanel({
         </button>
       </Tooltip>
     </div>
+  )
+}
+
+interface PanelProps extends Props {
+  onClose: () => void
+}
+
+function Panel({ words, statementHref, onClose }: PanelProps) {
+  const { isRemembered } = useAtomValue(displayAtom)
+  const remember = useSetAtom(rememberAtom)
+  const reset = useSetAtom(resetSettingsAtom)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section
+      id="accessibility-panel"
+      aria-labelledby="accessibility-panel-title"
+      className="accessibility-panel w-80 max-w-full max-h-[calc(100dvh-7rem)] overflow-y-auto p-4 rounded border border-solid border-control bg-field text-ink"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className="flex items-center justify-between mb-2">
+        <h2 id="accessibility-panel-title" ref={heading} tabIndex={-1} className="text-lead">
+          {words.title}
+        </h2>
+        <CloseButton label={words.close} side="above" margins="-me-3" onClick={onClose} />
+      </div>
+      <Settings words={words} />
+      <label className="flex items-center gap-3 min-h-11 cursor-pointer">
+        <input
+          type="checkbox"
+          className="check-box"
+          checked={isRemembered}
+          onChange={(event) => remember(event.target.checked)}
+        />
+        {words.remember}
+      </label>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mt-2">
+        <button type="button" className="btn-quiet" onClick={reset}>
+          {words.reset}
+        </button>
+        <a className="link" href={statementHref}>
+          {words.statement}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function Settings({ words }: { words: AccessibilityWords }) {
+  const { settings } = useAtomValue(displayAtom)
+  const cycleFont = useSetAtom(cycleFontAtom)
+  const cycleContrast = useSetAtom(cycleContrastAtom)
+  const toggleUnderline = useSetAtom(toggleUnderlineAtom)
+  const toggleShortcut = useSetAtom(toggleShortcutAtom)
+  const contrast = { high: words.contrastHigh, dark: words.contrastDark, normal: words.contrastNormal }
+  return (
+    <>
+      <Control label={words.font} value={`${settings.font ?? 100}%`} onPress={cycleFont} />
+      <Control
+        label={words.contrast}
+        value={contrast[settings.contrast ?? 'normal']}
+        onPress={cycleContrast}
+      />
+      <Control
+        label={words.underline}
+        value={settings.underline ? words.on : words.off}
+        onPress={toggleUnderline}
+        isPressed={settings.underline}
+      />
+      <Control
+        label={words.shortcut}
+        value={settings.shortcut ? words.off : words.on}
+        onPress={toggleShortcut}
+        isPressed={!settings.shortcut}
+      />
+    </>
+  )
+}
+
+interface ControlProps {
+  label: string
+  value: string
+  onPress: () => void
+  isPressed?: boolean
+}
+
+function Control({ label, value, onPress, isPressed }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={`flex w-full items-center justify-between gap-4 min-h-11 pe-3 mb-2 rounded border border-solid border-control bg-field text-ink text-start cursor-pointer hover:bg-accent-soft active:[translate:0_1px] theme-high:hover:[box-shadow:inset_0_0_0_2px] ${isPressed ? 'border-is-4 border-is-accent ps-[9px]' : 'ps-3'}`}
+      onClick={onPress}
+      aria-pressed={isPressed}
+    >
+      <span>{label}</span>
+      <span className="font-700">
+        <ChangingText>{value}</ChangingText>
+      </span>
+    </button>
   )
 }

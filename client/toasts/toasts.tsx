@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Text } from '#client/ui/text.tsx'
-import { Tooltip } from '#client/ui/tooltip.tsx'
+import { CloseButton } from '#client/ui/tooltip.tsx'
 import { dismissToastAtom, type Toast, toastsAtom } from './toast-list.ts'
 
 /** In px, to either side. */
@@ -20,18 +20,9 @@ function usePause(): [isPaused: boolean, setPaused: (isPaused: boolean) => void]
 
 function ToastItem({ toast, isPaused, close }: { toast: Toast; isPaused: boolean; close: string }) {
   const dismiss = useSetAtom(dismissToastAtom)
-  const remaining = useRef(toast.duration)
   const [swipe, setSwipe] = useState<{ from: number; by: number } | null>(null)
 
-  useEffect(() => {
-    if (isPaused) return
-    const startedAt = performance.now()
-    const timer = setTimeout(() => dismiss(toast.id), remaining.current)
-    return () => {
-      clearTimeout(timer)
-      remaining.current -= performance.now() - startedAt
-    }
-  }, [isPaused, dismiss, toast.id])
+  useDismissal(toast, isPaused)
 
   function endSwipe(event: PointerEvent) {
     if (swipe && Math.abs(event.clientX - swipe.from) >= swipeThreshold) dismiss(toast.id)
@@ -57,16 +48,27 @@ function ToastItem({ toast, isPaused, close }: { toast: Toast; isPaused: boolean
         className={toast.isError ? 'i-lucide-circle-alert text-danger' : 'i-lucide-circle-check text-accent'}
       />
       <p className="font-700">{toast.title}</p>
-      <Tooltip text={close} side="above" className="-mt-2.5 -mb-3">
-        <button type="button" className="icon-button" aria-label={close} onClick={() => dismiss(toast.id)}>
-          <span aria-hidden="true" className="i-lucide-x" />
-        </button>
-      </Tooltip>
+      <CloseButton label={close} side="above" className="-mt-2.5 -mb-3" onClick={() => dismiss(toast.id)} />
       <p className="col-start-2 col-end--1 pe-2 text-small">
         <Text>{toast.description}</Text>
       </p>
     </li>
   )
+}
+
+/** Counts only the time without a pause. */
+function useDismissal({ id, duration }: Toast, isPaused: boolean) {
+  const dismiss = useSetAtom(dismissToastAtom)
+  const remaining = useRef(duration)
+  useEffect(() => {
+    if (isPaused) return
+    const startedAt = performance.now()
+    const timer = setTimeout(() => dismiss(id), remaining.current)
+    return () => {
+      clearTimeout(timer)
+      remaining.current -= performance.now() - startedAt
+    }
+  }, [isPaused, dismiss, id])
 }
 
 /** Alt+T moves the focus to the toasts. Hover, focus and a hidden tab pause their time. */

@@ -7,43 +7,16 @@ const tooltipSkipDelay = 300
 
 let closedAt = Number.NEGATIVE_INFINITY
 
-/** Hidden from screen readers: the control has the same name. Escape dismisses it (WCAG 1.4.13). */
-export function Tooltip({
-  text,
-  side = 'below',
-  className = '',
-  children,
-}: {
+interface TooltipProps {
   text: string
   side?: 'above' | 'below'
   className?: string
   children: ReactNode
-}) {
-  const [isShown, setIsShown] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+}
 
-  function show() {
-    clearTimeout(timer.current)
-    const isFollowing = performance.now() - closedAt < tooltipSkipDelay
-    timer.current = setTimeout(() => setIsShown(true), isFollowing ? 0 : tooltipDelay)
-  }
-  function hide() {
-    clearTimeout(timer.current)
-    setIsShown((wasShown) => {
-      if (wasShown) closedAt = performance.now()
-      return false
-    })
-  }
-
-  // `useEffect` would be too late for an Escape right after the tooltip shows.
-  useLayoutEffect(() => {
-    if (!isShown) return
-    const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && hide()
-    document.addEventListener('keydown', dismiss)
-    return () => document.removeEventListener('keydown', dismiss)
-  })
-  useEffect(() => () => clearTimeout(timer.current), [])
-
+/** Hidden from screen readers: the control has the same name. Escape dismisses it (WCAG 1.4.13). */
+export function Tooltip({ text, side = 'below', className = '', children }: TooltipProps) {
+  const { isShown, show, hide } = useDelayed()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the control inside
     <span
@@ -69,4 +42,56 @@ export function Tooltip({
       )}
     </span>
   )
+}
+
+interface CloseButtonProps extends Omit<TooltipProps, 'text' | 'children'> {
+  label: string
+  /** Classes of the button. */
+  margins?: string
+  onClick: () => void
+}
+
+/** In this file, since a further one would be one more request of every page. */
+export function CloseButton({ label, margins, onClick, ...place }: CloseButtonProps) {
+  return (
+    <Tooltip text={label} {...place}>
+      <button
+        type="button"
+        className={margins ? `icon-button ${margins}` : 'icon-button'}
+        aria-label={label}
+        onClick={onClick}
+      >
+        <span aria-hidden="true" className="i-lucide-x" />
+      </button>
+    </Tooltip>
+  )
+}
+
+function useDelayed() {
+  const [isShown, setIsShown] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function show() {
+    clearTimeout(timer.current)
+    const isFollowing = performance.now() - closedAt < tooltipSkipDelay
+    timer.current = setTimeout(() => setIsShown(true), isFollowing ? 0 : tooltipDelay)
+  }
+  function hide() {
+    clearTimeout(timer.current)
+    setIsShown((wasShown) => {
+      if (wasShown) closedAt = performance.now()
+      return false
+    })
+  }
+
+  // `useEffect` would be too late for an Escape right after the tooltip shows.
+  useLayoutEffect(() => {
+    if (!isShown) return
+    const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+    document.addEventListener('keydown', dismiss)
+    return () => document.removeEventListener('keydown', dismiss)
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return { isShown, show, hide }
 }
