@@ -4,33 +4,21 @@ import { isPlainClick } from '#client/ui/plain-click.ts'
 import { filterAddress, type GlossaryFilter, noFilter, type TermOrder } from './filter.ts'
 import type { GlossaryWords } from './words.ts'
 
-export const ActiveFilters = memo(function ActiveFilters({
-  words,
-  base,
-  order,
-  filter,
-  onRemove,
-}: {
+interface Props {
   words: GlossaryWords
   base: string
   order: TermOrder
   filter: GlossaryFilter
   onRemove: (change: Partial<GlossaryFilter>) => void
-}) {
+}
+
+export const ActiveFilters = memo(function ActiveFilters({ words, base, order, filter, onRemove }: Props) {
   const remove = (change: Partial<GlossaryFilter>) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     onRemove(change)
   }
-  const chips = [
-    { key: 'q', label: filter.q.trim(), change: { q: '' } },
-    {
-      key: 'letter',
-      label: filter.letter && fill(words.letter, { letter: filter.letter }),
-      change: { letter: null },
-    },
-    { key: 'topic', label: filter.topic && order.groups[filter.topic], change: { topic: null } },
-  ]
+  const chips = chipsOf(filter, order, words)
   if (!chips.some(({ label }) => label)) return null
   return (
     <ul className="mt-5 flex flex-wrap items-center gap-2" aria-label={words.active}>
@@ -58,3 +46,11 @@ export const ActiveFilters = memo(function ActiveFilters({
     </ul>
   )
 })
+
+function chipsOf({ q, letter, topic }: GlossaryFilter, order: TermOrder, words: GlossaryWords) {
+  return [
+    { key: 'q', label: q.trim(), change: { q: '' } },
+    { key: 'letter', label: letter && fill(words.letter, { letter }), change: { letter: null } },
+    { key: 'topic', label: topic && order.groups[topic], change: { topic: null } },
+  ]
+}

@@ -34,35 +34,12 @@ export function GlossaryFilter({ words, addresses, study, order, start }: Props)
   useHydrateAtoms([[glossaryFilterAtom, { q: start.q, letter: start.letter, topic: start.topic }]])
   const [filter, setFilter] = useAtom(glossaryFilterAtom)
   const { counts, shown } = useResult(filter, words, start)
-  const counter = useRef<HTMLParagraphElement>(null)
-  const store = useStore()
+  const showing = fill(words.showing, { shown, total: start.total })
   // The list changes in the same frame as the key. Letters and chips follow in the next frame.
   const laterFilter = useDeferredValue(filter)
   const laterCounts = useDeferredValue(counts)
-
   useAddress(base, order, setFilter)
-
-  const choose = useCallback(
-    (change: Partial<Filter>) => {
-      const next = { ...store.get(glossaryFilterAtom), ...change }
-      store.set(glossaryFilterAtom, next)
-      pushAddress(filterAddress(base, next))
-    },
-    [store, base],
-  )
-  const chooseGroup = useCallback(
-    (group: string | null) => choose(groupFilter(order, group)),
-    [choose, order],
-  )
-  const remove = useCallback(
-    (change: Partial<Filter>) => {
-      choose(change)
-      // The focused chip no longer exists.
-      counter.current?.focus({ preventScroll: true })
-    },
-    [choose],
-  )
-
+  const { counter, type, choose, chooseGroup, remove } = useChoices(base, order)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a `search` element cannot be submitted without script
     <form
@@ -78,21 +55,11 @@ export function GlossaryFilter({ words, addresses, study, order, start }: Props)
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <OrderLinks words={words} addresses={addresses} by={order.by} q={laterFilter.q} />
-      <SearchField
-        words={words}
-        start={start.q}
-        filter={filter}
-        onType={(q) => {
-          const next = { ...store.get(glossaryFilterAtom), q }
-          store.set(glossaryFilterAtom, next)
-          replaceAddressLater(filterAddress(base, next))
-        }}
-        count={
-          <p ref={counter} tabIndex={-1} className="figures grow basis-0 lg:basis-full">
-            <ChangingText>{fill(words.showing, { shown, total: start.total })}</ChangingText>
-          </p>
-        }
-      />
+      <SearchField words={words} start={start.q} filter={filter} onType={type}>
+        <p ref={counter} tabIndex={-1} className="figures grow basis-0 lg:basis-full">
+          <ChangingText>{showing}</ChangingText>
+        </p>
+      </SearchField>
       <Groups
         words={words}
         order={order}
@@ -101,14 +68,46 @@ export function GlossaryFilter({ words, addresses, study, order, start }: Props)
         onChoose={chooseGroup}
       />
       <ActiveFilters words={words} base={base} order={order} filter={laterFilter} onRemove={remove} />
-      {shown > 0 && (
-        <div className="mt-5">
-          <a className="link" href={filterAddress(study, laterFilter)}>
-            {words.study}
-          </a>
-        </div>
-      )}
-      <Announcement text={shown === 0 ? words.empty : fill(words.showing, { shown, total: start.total })} />
+      {shown > 0 && <StudyLink words={words} address={filterAddress(study, laterFilter)} />}
+      <Announcement text={shown === 0 ? words.empty : showing} />
     </form>
+  )
+}
+
+/** What changes the filter and its address. `counter` takes the focus of a removed chip. */
+function useChoices(base: string, order: TermOrder) {
+  const store = useStore()
+  const counter = useRef<HTMLParagraphElement>(null)
+  const change = useCallback(
+    (changed: Partial<Filter>) => {
+      const next = { ...store.get(glossaryFilterAtom), ...changed }
+      store.set(glossaryFilterAtom, next)
+      return filterAddress(base, next)
+    },
+    [store, base],
+  )
+  const choose = useCallback((changed: Partial<Filter>) => pushAddress(change(changed)), [change])
+  const chooseGroup = useCallback(
+    (group: string | null) => choose(groupFilter(order, group)),
+    [choose, order],
+  )
+  const remove = useCallback(
+    (changed: Partial<Filter>) => {
+      choose(changed)
+      counter.current?.focus({ preventScroll: true })
+    },
+    [choose],
+  )
+  const type = (q: string) => replaceAddressLater(change({ q }))
+  return { counter, type, choose, chooseGroup, remove }
+}
+
+function StudyLink({ words, address }: { words: GlossaryWords; address: string }) {
+  return (
+    <div className="mt-5">
+      <a className="link" href={address}>
+        {words.study}
+      </a>
+    </div>
   )
 }

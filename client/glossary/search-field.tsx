@@ -3,38 +3,22 @@ import { Tooltip } from '#client/ui/tooltip.tsx'
 import type { GlossaryFilter } from './filter.ts'
 import type { GlossaryWords } from './words.ts'
 
-/**
- * In one column the button is below the field, at the line start: at the line end the accessibility
- * button would cover it.
- */
-export function SearchField({
-  words,
-  start,
-  filter,
-  onType,
-  count,
-}: {
+interface Props {
   words: GlossaryWords
   start: string
   filter: GlossaryFilter
   onType: (q: string) => void
-  count: ReactNode
-}) {
+  /** After the button. */
+  children: ReactNode
+}
+
+/**
+ * In one column the button is below the field, at the line start: at the line end the accessibility
+ * button would cover it.
+ */
+export function SearchField({ words, start, filter, onType, children }: Props) {
   const id = 'glossary-search'
-  const field = useRef<HTMLInputElement>(null)
-  const isRead = useRef(false)
-
-  // The visitor may have typed before hydration.
-  useEffect(() => {
-    if (!field.current || isRead.current) return
-    isRead.current = true
-    if (field.current.value !== start) onType(field.current.value)
-  })
-  // For chips and Back. A later effect would overwrite a key that was pressed in between.
-  useLayoutEffect(() => {
-    if (field.current && isRead.current && field.current.value !== filter.q) field.current.value = filter.q
-  }, [filter.q])
-
+  const field = useTyped(start, filter.q, onType)
   return (
     <>
       <label className="label" htmlFor={id}>
@@ -64,8 +48,27 @@ export function SearchField({
             <span aria-hidden="true" className="i-lucide-search" />
           </button>
         </Tooltip>
-        {count}
+        {children}
       </div>
     </>
   )
+}
+
+/** The field and the filter have the same text. */
+function useTyped(start: string, q: string, onType: Props['onType']) {
+  const field = useRef<HTMLInputElement>(null)
+  const isRead = useRef(false)
+
+  // The visitor may have typed before hydration.
+  useEffect(() => {
+    if (!field.current || isRead.current) return
+    isRead.current = true
+    if (field.current.value !== start) onType(field.current.value)
+  })
+  // For chips and Back. A later effect would overwrite a key that was pressed in between.
+  useLayoutEffect(() => {
+    if (field.current && isRead.current && field.current.value !== q) field.current.value = q
+  }, [q])
+
+  return field
 }
