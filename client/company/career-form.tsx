@@ -19,15 +19,49 @@ type CareerFormWords = OwnMailWords &
     discard: string
   }
 
-export function CareerForm({
-  words,
-  officeEmail,
-  children,
-}: {
+interface Props {
   words: CareerFormWords
   officeEmail: string
   children?: ReactNode
-}) {
+}
+
+export function CareerForm({ words, officeEmail, children }: Props) {
+  const { isSending, application, submit, forget } = useSimulatedSending(words)
+  return (
+    <div className="needs-script">
+      {/* Before hydration `method="dialog"` keeps the typed text out of the address. */}
+      <form
+        ref={cleanOnUse}
+        method="dialog"
+        data-draft={draftKey}
+        className="grid gap-5"
+        onSubmit={submit}
+        onReset={forget}
+        aria-busy={isSending}
+      >
+        {children}
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className="btn-primary" disabled={isSending}>
+            {isSending ? words.sending : words.submit}
+          </button>
+          <DiscardDraft name={draftKey} label={words.discard} />
+        </div>
+      </form>
+      {application !== null && (
+        <div className="receipt mt-6 mb-0">
+          <OwnMail
+            words={words}
+            text={application}
+            link={mailLink(officeEmail, words.mailSubject, application)}
+            takesFocus
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useSimulatedSending(words: CareerFormWords) {
   const [isSending, setIsSending] = useState(false)
   const [application, setApplication] = useState<string | null>(null)
   const addToast = useSetAtom(addToastAtom)
@@ -54,37 +88,5 @@ export function CareerForm({
       })
     }, simulatedDelay)
   }
-
-  return (
-    <div className="needs-script">
-      {/* Before hydration `method="dialog"` keeps the typed text out of the address. */}
-      <form
-        ref={cleanOnUse}
-        method="dialog"
-        data-draft={draftKey}
-        className="grid gap-5"
-        onSubmit={submit}
-        onReset={() => setApplication(null)}
-        aria-busy={isSending}
-      >
-        {children}
-        <div className="flex flex-wrap gap-3">
-          <button type="submit" className="btn-primary" disabled={isSending}>
-            {isSending ? words.sending : words.submit}
-          </button>
-          <DiscardDraft name={draftKey} label={words.discard} />
-        </div>
-      </form>
-      {application !== null && (
-        <div className="receipt mt-6 mb-0">
-          <OwnMail
-            words={words}
-            text={application}
-            link={mailLink(officeEmail, words.mailSubject, application)}
-            takesFocus
-          />
-        </div>
-      )}
-    </div>
-  )
+  return { isSending, application, submit, forget: () => setApplication(null) }
 }

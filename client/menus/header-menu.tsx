@@ -1,39 +1,22 @@
-import { type PointerEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { useMenuPopover } from './menu-popover.ts'
 
 /** In ms after the pointer has left the menu. */
 const closeDelay = 150
 
-/** The popover works without script. The island adds hover, keyboard and `aria-expanded`. */
-export function HeaderMenu({
-  id,
-  label,
-  current,
-  children,
-}: {
+interface Props {
   id: string
   label: string
   current?: 'page' | 'true' | undefined
   children?: ReactNode
-}) {
+}
+
+/** The popover works without script. The island adds hover, keyboard and `aria-expanded`. */
+export function HeaderMenu({ id, label, current, children }: Props) {
   const { sheet, isOpen, open, close } = useMenuPopover()
+  const { enter, leave, press } = useHover(sheet, open, close)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const openedByHover = useRef(false)
-
-  function enter(event: PointerEvent) {
-    if (event.pointerType !== 'mouse') return
-    clearTimeout(timer.current)
-    if (sheet.current?.matches(':popover-open')) return
-    openedByHover.current = true
-    open()
-  }
-  function leave(event: PointerEvent) {
-    if (event.pointerType !== 'mouse') return
-    timer.current = setTimeout(close, closeDelay)
-  }
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and Escape concern the button and its sheet together
     <div
@@ -58,13 +41,7 @@ export function HeaderMenu({
         aria-current={current}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={(event) => {
-          // The pointer may just have left.
-          clearTimeout(timer.current)
-          // A click after hover must not close the menu. `isOpen` may not be up to date yet.
-          if (openedByHover.current && sheet.current?.matches(':popover-open')) event.preventDefault()
-          openedByHover.current = false
-        }}
+        onClick={press}
       >
         {label}
         <span aria-hidden="true" className="i-lucide-chevron-down" />
@@ -74,4 +51,30 @@ export function HeaderMenu({
       </div>
     </div>
   )
+}
+
+function useHover(sheet: RefObject<HTMLElement | null>, open: () => void, close: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const openedByHover = useRef(false)
+  const isOpen = () => sheet.current?.matches(':popover-open')
+
+  function enter(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(timer.current)
+    if (isOpen()) return
+    openedByHover.current = true
+    open()
+  }
+  function leave(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return
+    timer.current = setTimeout(close, closeDelay)
+  }
+  function press(event: MouseEvent) {
+    // The pointer may just have left.
+    clearTimeout(timer.current)
+    // A click after hover must not close the menu. The `isOpen` of the state may not be up to date yet.
+    if (openedByHover.current && isOpen()) event.preventDefault()
+    openedByHover.current = false
+  }
+  return { enter, leave, press }
 }
