@@ -1,6 +1,6 @@
 import { fill } from '#client/ui/fill.ts'
 import { estimandLabels } from '#content/glossary/figures/estimands.ts'
-import { type Language, locales } from '#content/locales.ts'
+import type { Language } from '#content/locales.ts'
 import { Note } from '#src/plots/drawing/note.tsx'
 import type { Point } from '#src/plots/drawing/path.ts'
 import { accent, data, muted } from './chart.tsx'
@@ -13,8 +13,7 @@ const attributes = ['treatment', 'population', 'variable', 'events', 'summary'] 
 /** The five attributes of one estimand; all of them, or one of them, with full color. */
 function strip(chosen: (typeof attributes)[number] | 'all', language: Language): Drawing {
   const t = estimandLabels[language]
-  const at = mirrored(language)
-  const side = locales[language].dir === 'rtl' ? 'end' : 'start'
+  const { at, side } = mirrored(language)
   return drawn(
     {},
     attributes.map((attribute, i) => {

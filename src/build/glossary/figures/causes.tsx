@@ -39,21 +39,20 @@ interface Comparison {
   isWeighted?: boolean
 }
 
-function compared(
-  percentage: number,
-  { strata, isWeighted = false }: Comparison,
-  language: Language,
-): Drawing {
-  const t = causeLabels[language]
-  const share = percentage / 100
-  const all = { treated: mixed(strata, 'treated', share), control: mixed(strata, 'control', usual) }
+/** The risks of each arm. Weighted, both have the strata of all participants. */
+function risksOf(strata: Strata, share: number) {
   const together = (share + usual) / 2
-  const weighted = {
-    treated: mixed(strata, 'treated', together),
-    control: mixed(strata, 'control', together),
+  return {
+    all: { treated: mixed(strata, 'treated', share), control: mixed(strata, 'control', usual) },
+    weighted: { treated: mixed(strata, 'treated', together), control: mixed(strata, 'control', together) },
   }
+}
+
+function factsOf(percentage: number, { strata, isWeighted }: Comparison): Record<string, string> {
+  const share = percentage / 100
+  const { all, weighted } = risksOf(strata, share)
   const gap = ({ treated, control }: Risks) => signed(100 * (treated - control))
-  const facts: Record<string, string> = {
+  return {
     share: `${percentage}`,
     treated: percent(all.treated),
     control: percent(all.control),
@@ -66,6 +65,12 @@ function compared(
       scoreMild: ((1 - share) / (2 - share - usual)).toFixed(2),
     }),
   }
+}
+
+function compared(percentage: number, comparison: Comparison, language: Language): Drawing {
+  const { strata, isWeighted } = comparison
+  const t = causeLabels[language]
+  const { all, weighted } = risksOf(strata, percentage / 100)
   const rows = [
     { name: t.mild, risks: strata.mild },
     { name: t.severe, risks: strata.severe },
@@ -74,7 +79,7 @@ function compared(
   ]
   const step = isWeighted ? 40 : 54
   return drawn(
-    facts,
+    factsOf(percentage, comparison),
     <Axes on={onRisk} x={t.risk}>
       <Note x={onRisk.box.right} y={14} at="end" color={data} label={t.control} />
       <Note x={onRisk.box.right} y={32} at="end" color={accent} label={t.treatment} />

@@ -45,28 +45,52 @@ function Course({ at, isUsed, color = accent }: MarkProps) {
 
 function event(week: number, use: Use, language: Language): Drawing {
   const t = estimandLabels[language]
-  const seen = courseAfter(week)
-  const points = (curve: (at: number) => number, from: number, to: number) =>
-    weeks.filter((at) => at >= from && at <= to).map((at): Point => [at, curve(at)])
-  const change = (value: number) => (value > without(0) ? '+' : '') + signed(value - without(0))
-  const facts = {
-    week: `${week}`,
-    policy: change(seen(last)),
-    hypothetical: change(without(last)),
-    before: change(without(week)),
-  }
-  const label = { all: '', policy: t.used, hypothetical: t.used, composite: t.failure, before: t.used }[use]
-  const value = {
-    all: '',
-    policy: facts.policy,
-    hypothetical: facts.hypothetical,
-    composite: '',
-    before: facts.before,
-  }[use]
+  const facts = factsOf(week)
   return drawn(
     facts,
     <Axes on={on} x={t.week} y={t.hba1c}>
       <Upright on={on} at={week} color={data} />
+      <Courses week={week} use={use} />
+      <Note
+        x={on.x(week) + (week > 12 ? -6 : 6)}
+        y={on.box.bottom - 8}
+        at={week > 12 ? 'end' : 'start'}
+        color={data}
+        label={t.rescue}
+      />
+      {use === 'composite' && <Corner label={t.failure} color={ink} />}
+      {(use === 'policy' || use === 'hypothetical' || use === 'before') && (
+        <Corner label={fill(t.used, { value: facts[use] })} color={accent} />
+      )}
+      {use === 'all' && <Ends week={week} seen={facts.policy} unseen={facts.hypothetical} />}
+      {use === 'composite' && (
+        <path
+          d={`M${Math.round(on.x(week)) - 8} ${Math.round(on.y(without(week))) - 8}l16 16m0 -16l-16 16`}
+          stroke={data}
+          strokeWidth="3"
+        />
+      )}
+    </Axes>,
+  )
+}
+
+/** The changes from the start that each strategy uses. */
+function factsOf(week: number) {
+  const change = (value: number) => (value > without(0) ? '+' : '') + signed(value - without(0))
+  return {
+    week: `${week}`,
+    policy: change(courseAfter(week)(last)),
+    hypothetical: change(without(last)),
+    before: change(without(week)),
+  }
+}
+
+function Courses({ week, use }: { week: number; use: Use }) {
+  const seen = courseAfter(week)
+  const points = (curve: (at: number) => number, from: number, to: number) =>
+    weeks.filter((at) => at >= from && at <= to).map((at): Point => [at, curve(at)])
+  return (
+    <>
       <Course
         at={points(seen, week, last)}
         isUsed={use === 'policy' || use === 'all'}
@@ -76,52 +100,22 @@ function event(week: number, use: Use, language: Language): Drawing {
         <Course at={points(without, week, last)} isUsed={use === 'hypothetical'} />
       )}
       <Course at={points(seen, 0, week)} isUsed={use !== 'composite'} />
-      <Note
-        x={on.x(week) + (week > 12 ? -6 : 6)}
-        y={on.box.bottom - 8}
-        at={week > 12 ? 'end' : 'start'}
-        color={data}
-        label={t.rescue}
-      />
-      {label && (
-        <Note
-          x={on.box.right}
-          y={on.box.top + 10}
-          at="end"
-          color={use === 'composite' ? ink : accent}
-          isBold
-          label={fill(label, { value })}
-        />
-      )}
-      {use === 'all' && (
-        <>
-          <Note
-            x={on.box.right}
-            y={on.y(seen(last)) + 18}
-            at="end"
-            color={data}
-            isClear
-            label={facts.policy}
-          />
-          <Note
-            x={on.box.right}
-            y={on.y(without(last)) - 9}
-            at="end"
-            color={muted}
-            isClear
-            isBold
-            label={facts.hypothetical}
-          />
-        </>
-      )}
-      {use === 'composite' && (
-        <path
-          d={`M${Math.round(on.x(week)) - 8} ${Math.round(on.y(without(week))) - 8}l16 16m0 -16l-16 16`}
-          stroke={data}
-          strokeWidth="3"
-        />
-      )}
-    </Axes>,
+    </>
+  )
+}
+
+const Corner = ({ label, color }: { label: string; color: string }) => (
+  <Note x={on.box.right} y={on.box.top + 10} at="end" color={color} isBold label={label} />
+)
+
+/** The changes with and without the rescue, at the ends of their courses. */
+function Ends({ week, seen, unseen }: { week: number; seen: string; unseen: string }) {
+  const end = { x: on.box.right, at: 'end', isClear: true } as const
+  return (
+    <>
+      <Note {...end} y={on.y(courseAfter(week)(last)) + 18} color={data} label={seen} />
+      <Note {...end} y={on.y(without(last)) - 9} color={muted} isBold label={unseen} />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '#content/locales.ts'
 import { locales } from '#content/locales.ts'
+import type { Anchor } from '#src/plots/drawing/label.tsx'
 import { Note } from '#src/plots/drawing/note.tsx'
 import { dotsPath, type Point, tenth } from '#src/plots/drawing/path.ts'
 import { accent, type Chart, ink } from './chart.tsx'
@@ -92,7 +93,8 @@ export function Arrow({ from, to, color = ink, dashes }: ArrowProps) {
 }
 
 /** A scheme without an axis is mirrored in Hebrew. */
-export const mirrored =
-  (language: Language) =>
-  (x: number): number =>
-    locales[language].dir === 'rtl' ? 360 - x : x
+export function mirrored(language: Language): { at: (x: number) => number; side: Anchor } {
+  return locales[language].dir === 'rtl'
+    ? { at: (x) => 360 - x, side: 'end' }
+    : { at: (x) => x, side: 'start' }
+}

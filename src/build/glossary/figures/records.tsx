@@ -1,6 +1,6 @@
 import { mean } from '@marom/statistics'
 import { recordLabels } from '#content/glossary/figures/records.ts'
-import { type Language, locales } from '#content/locales.ts'
+import type { Language } from '#content/locales.ts'
 import { Note } from '#src/plots/drawing/note.tsx'
 import { accent, data, ink, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
@@ -21,13 +21,10 @@ const tag = 74
 /** The way of one value, with one of its steps in full color. */
 function way(step: Step, language: Language): Drawing {
   const t = recordLabels[language]
-  const at = mirrored(language)
-  const side = locales[language].dir === 'rtl' ? 'end' : 'start'
-  const change = value - before
   const facts = {
     value: `${value}`,
-    change: signed(change, 0),
-    mean: signed(mean([change, ...others])),
+    change: signed(value - before, 0),
+    mean: signed(mean([value - before, ...others])),
   }
   const boxes = [
     { step: 'form', name: t.form, detail: t.formDetail },
@@ -40,48 +37,64 @@ function way(step: Step, language: Language): Drawing {
     { step: 'metadata', text: t.metadata },
     { step: 'programs', text: t.programs },
   ]
-  const isLit = (one: string) => step === 'all' || step === one
   return drawn(
     facts,
     <>
-      {boxes.map((box, i) => {
-        const top = 1 + i * (boxHeight + 28)
-        const color = isLit(box.step) ? accent : muted
-        return (
-          <g key={box.step}>
-            <rect
-              x="1"
-              y={top}
-              width="358"
-              height={boxHeight}
-              fill={color}
-              fillOpacity={isLit(box.step) ? 0.14 : 0}
-              stroke={color}
-            />
-            <Note x={at(12)} y={top + 25} at={side} color={color} isBold label={box.name} />
-            <Note x={at(tag)} y={top + 25} at={side} label={box.detail} />
-          </g>
-        )
-      })}
-      {arrows.map((arrow, i) => {
-        const top = boxHeight + 1 + i * (boxHeight + 28)
-        const color = step === arrow.step ? data : muted
-        return (
-          <g key={arrow.step}>
-            <Arrow from={[at(36), top + 3]} to={[at(36), top + 25]} color={color} />
-            <Note
-              x={at(tag)}
-              y={top + 19}
-              at={side}
-              color={color}
-              isBold={step === arrow.step}
-              label={arrow.text}
-            />
-          </g>
-        )
-      })}
+      {boxes.map((box, i) => (
+        <Box
+          key={box.step}
+          {...{ language, ...box }}
+          top={1 + i * (boxHeight + 28)}
+          isLit={step === 'all' || step === box.step}
+        />
+      ))}
+      {arrows.map((arrow, i) => (
+        <Between
+          key={arrow.step}
+          {...{ language, ...arrow }}
+          top={boxHeight + 1 + i * (boxHeight + 28)}
+          isLit={step === arrow.step}
+        />
+      ))}
     </>,
     4 * boxHeight + 3 * 28 + 2,
+  )
+}
+
+interface PartProps {
+  language: Language
+  top: number
+  isLit: boolean
+}
+
+function Box({ language, top, isLit, name, detail }: PartProps & { name: string; detail: string }) {
+  const { at, side } = mirrored(language)
+  const color = isLit ? accent : muted
+  return (
+    <g>
+      <rect
+        x="1"
+        y={top}
+        width="358"
+        height={boxHeight}
+        fill={color}
+        fillOpacity={isLit ? 0.14 : 0}
+        stroke={color}
+      />
+      <Note x={at(12)} y={top + 25} at={side} color={color} isBold label={name} />
+      <Note x={at(tag)} y={top + 25} at={side} label={detail} />
+    </g>
+  )
+}
+
+function Between({ language, top, isLit, text }: PartProps & { text: string }) {
+  const { at, side } = mirrored(language)
+  const color = isLit ? data : muted
+  return (
+    <g>
+      <Arrow from={[at(36), top + 3]} to={[at(36), top + 25]} color={color} />
+      <Note x={at(tag)} y={top + 19} at={side} color={color} isBold={isLit} label={text} />
+    </g>
   )
 }
 
@@ -94,8 +107,7 @@ interface Entry {
 
 /** Entries in the order of time, on a line. */
 function log(entries: readonly Entry[], language: Language): Drawing {
-  const at = mirrored(language)
-  const side = locales[language].dir === 'rtl' ? 'end' : 'start'
+  const { at, side } = mirrored(language)
   const step = 58
   return drawn(
     {},

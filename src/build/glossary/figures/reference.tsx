@@ -1,14 +1,14 @@
 import { missingLabels } from '#content/glossary/figures/missing.ts'
 import type { Language } from '#content/locales.ts'
 import { Note } from '#src/plots/drawing/note.tsx'
-import { linePath, type Point } from '#src/plots/drawing/path.ts'
+import type { Point } from '#src/plots/drawing/path.ts'
 import { spread } from '#src/plots/drawing/spread.ts'
 import { Axes, accent, data, ink, muted } from './chart.tsx'
 import type { Drawing, Figure } from './figure.ts'
 import { dropouts, last, on, pathOf, weeks } from './imputation.tsx'
 import { drawn } from './marks.tsx'
 import { signed } from './numbers.ts'
-import { Dots, placesOn } from './parts.tsx'
+import { Dots } from './parts.tsx'
 
 const active = (week: number) => 60 - 0.2 * week
 const reference = (week: number) => 60 - 1.2 * week
@@ -20,17 +20,10 @@ const names = ['CIR', 'CR', 'J2R']
 
 function referenced(stop: number, language: Language): Drawing {
   const t = missingLabels[language]
-  const gained = active(stop) - reference(stop)
-  const kept = {
-    jump: () => 0,
-    copy: (week: number) => gained * correlation ** ((week - stop) / 4),
-    increments: () => gained,
-  }
-  const line = (benefit: (week: number) => number) =>
-    pathOf(weeks.filter((week) => week >= stop).map((week): Point => [week, reference(week) + benefit(week)]))
+  const kept = keptAfter(stop)
   const facts = {
     stop: `${stop}`,
-    gained: signed(gained),
+    gained: signed(kept.increments()),
     jump: signed(kept.jump()),
     copy: signed(kept.copy(last)),
     increments: signed(kept.increments()),
@@ -40,46 +33,19 @@ function referenced(stop: number, language: Language): Drawing {
     ends.map((benefit) => on.y(reference(last) + benefit)),
     14,
   )
-  const jump = linePath(
-    placesOn(on, [
-      [stop, active(stop)],
-      ...weeks.filter((week) => week > stop).map((week): Point => [week, reference(week)]),
-    ]),
-  )
   return drawn(
     facts,
     <Axes on={on} x={t.week} y={t.function}>
-      <path
-        d={pathOf([
-          [0, reference(0)],
-          [last, reference(last)],
-        ])}
-        stroke={data}
-        strokeWidth="2"
-        fill="none"
-      />
-      <path
-        d={pathOf([
-          [0, active(0)],
-          [last, active(last)],
-        ])}
-        stroke={muted}
-        strokeDasharray="2 3"
-        fill="none"
-      />
-      <path
-        d={pathOf([
-          [0, active(0)],
-          [stop, active(stop)],
-        ])}
-        stroke={accent}
-        strokeWidth="2.5"
-        fill="none"
-      />
+      <path d={straight(reference, last)} stroke={data} strokeWidth="2" fill="none" />
+      <path d={straight(active, last)} stroke={muted} strokeDasharray="2 3" fill="none" />
+      <path d={straight(active, stop)} stroke={accent} strokeWidth="2.5" fill="none" />
       <g stroke={ink} strokeWidth="2" fill="none">
-        <path d={jump} strokeDasharray="1.5 3" />
-        <path d={line(kept.copy)} strokeDasharray="5 3" />
-        <path d={line(kept.increments)} strokeDasharray="9 3" />
+        <path
+          d={pathOf([[stop, active(stop)], ...after(stop, kept.jump).slice(1)])}
+          strokeDasharray="1.5 3"
+        />
+        <path d={pathOf(after(stop, kept.copy))} strokeDasharray="5 3" />
+        <path d={pathOf(after(stop, kept.increments))} strokeDasharray="9 3" />
       </g>
       <Dots on={on} at={[[stop, active(stop)]]} size={9} />
       {names.map((name, i) => (
@@ -90,6 +56,25 @@ function referenced(stop: number, language: Language): Drawing {
     </Axes>,
   )
 }
+
+/** What each way keeps of the benefit that was gained before the stop. */
+function keptAfter(stop: number) {
+  const gained = active(stop) - reference(stop)
+  return {
+    jump: () => 0,
+    copy: (week: number) => gained * correlation ** ((week - stop) / 4),
+    increments: () => gained,
+  }
+}
+
+const straight = (course: (week: number) => number, to: number) =>
+  pathOf([
+    [0, course(0)],
+    [to, course(to)],
+  ])
+
+const after = (stop: number, benefit: (week: number) => number) =>
+  weeks.filter((week) => week >= stop).map((week): Point => [week, reference(week) + benefit(week)])
 
 export const referenceFigures = {
   'reference-based-imputation': { source: 'schematic', slider: dropouts, draw: referenced },

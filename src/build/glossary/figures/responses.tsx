@@ -25,6 +25,33 @@ export const responders = once(() => {
     .toSorted((one, other) => other.end - one.end)
 })
 
+interface Lane {
+  start: number
+  end: number
+  isEvent: boolean
+}
+
+function factsOf(cutoff: number, lanes: readonly Lane[]) {
+  const times = lanes.map(({ start, end, isEvent }) => ({ time: end - start, isEvent }))
+  const ended = lanes.filter(({ isEvent }) => isEvent).length
+  return {
+    n: `${participants}`,
+    cutoff: `${cutoff}`,
+    responders: `${lanes.length}`,
+    ended: `${ended}`,
+    ongoing: `${lanes.length - ended}`,
+    median: medianInterval(kaplanMeier(times)).value.toFixed(1),
+  }
+}
+
+/** The response goes on. */
+const arrowhead = ([x, y]: Point) =>
+  linePath([
+    [x + 2, y - 5],
+    [x + 8, y],
+    [x + 2, y + 5],
+  ])
+
 function lanes(cutoff: number, language: Language): Drawing {
   const t = outcomeLabels[language]
   const all = responders()
@@ -35,26 +62,15 @@ function lanes(cutoff: number, language: Language): Drawing {
     isEvent: end <= cutoff,
     y: on.y(all.length - 0.5 - i),
   }))
-  const { value } = medianInterval(
-    kaplanMeier(seen.map(({ start, end, isEvent }) => ({ time: end - start, isEvent }))),
-  )
-  const ended = seen.filter(({ isEvent }) => isEvent)
-  const facts = {
-    n: `${participants}`,
-    cutoff: `${cutoff}`,
-    responders: `${all.length}`,
-    ended: `${ended.length}`,
-    ongoing: `${all.length - ended.length}`,
-    median: value.toFixed(1),
-  }
+  const ends = (isEnded: boolean) =>
+    seen.filter(({ isEvent }) => isEvent === isEnded).map(({ end, y }): Point => [on.x(end), y])
   const lane = (from: number, to: number, y: number) =>
     linePath([
       [on.x(from), y],
       [on.x(to), y],
     ])
-  const ongoing = seen.filter(({ isEvent }) => !isEvent).map(({ end, y }): Point => [on.x(end), y])
   return drawn(
-    facts,
+    factsOf(cutoff, seen),
     <Axes on={on} x={t.months}>
       <path d={seen.map(({ start, y }) => lane(0, start, y)).join('')} stroke={muted} />
       <path
@@ -63,19 +79,8 @@ function lanes(cutoff: number, language: Language): Drawing {
         strokeWidth="5"
       />
       <Upright on={on} at={cutoff} />
-      <path
-        d={ongoing
-          .map(([x, y]) =>
-            linePath([
-              [x + 2, y - 5],
-              [x + 8, y],
-              [x + 2, y + 5],
-            ]),
-          )
-          .join('')}
-        fill={accent}
-      />
-      <Dots at={ended.map(({ end, y }): Point => [on.x(end), y])} color={data} size={8} />
+      <path d={ends(false).map(arrowhead).join('')} fill={accent} />
+      <Dots at={ends(true)} color={data} size={8} />
       <Note x={on.box.left} y={on.box.top - 8} color={data} label={`● ${t.progression}`} />
       <Note x={on.box.right} y={on.box.top - 8} at="end" color={accent} label={t.medianDuration} />
     </Axes>,
