@@ -7,17 +7,20 @@ interface NumberTableProps {
   labelledBy?: string
   label?: string
   className?: string
-  columns: readonly string[]
+  /** Its first cells. */
+  head?: ReactNode
+  columns?: readonly string[]
   /** Its bodies. */
   children: ReactNode
 }
 
-export function NumberTable({ columns, children, ...region }: NumberTableProps) {
+export function NumberTable({ head, columns = [], children, ...region }: NumberTableProps) {
   return (
     <ScrollRegion {...region}>
       <table className="data-table numbers">
         <thead>
           <tr>
+            {head}
             {columns.map((column) => (
               <th key={column} scope="col">
                 <Text>{column}</Text>

@@ -1,14 +1,8 @@
-import {
-  type Change,
-  type Changes,
-  mostDecimals,
-  padOf,
-  parametersOf,
-  quantityText,
-} from '@marom/trial-designs'
+import { type Change, type Changes, mostDecimals, parametersOf, quantityText } from '@marom/trial-designs'
 import { useLanguage } from '#client/ui/language.tsx'
 import { hrefWith } from '#content/routes.ts'
 import { carriedParameters } from '#src/study-design/compare/carried.ts'
+import { Padded } from './padded.tsx'
 import type { ResultProps } from './types.ts'
 
 export interface ChangesProps extends ResultProps {
@@ -82,11 +76,6 @@ interface AmountProps extends Pick<ResultProps, 'design'> {
   most: number
 }
 
-function Amount({ design, quantity, value, most }: AmountProps) {
-  const text = amountText(design, quantity, value)
-  return (
-    <bdi dir="ltr" data-pad={padOf(text, most)}>
-      {text}
-    </bdi>
-  )
-}
+const Amount = ({ design, quantity, value, most }: AmountProps) => (
+  <Padded text={amountText(design, quantity, value)} most={most} />
+)

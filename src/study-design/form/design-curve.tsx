@@ -2,11 +2,13 @@ import { type Curve, countText, type Quantity, quantityText, trimmed } from '@ma
 import { fill } from '#client/ui/fill.ts'
 import { type Box, type Tick, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
 import { niceTicks } from '#src/plots/drawing/nice-ticks.ts'
-import { dotsPath, linePath, type Point } from '#src/plots/drawing/path.ts'
+import { dotsPath, linePath, type Point, tenth } from '#src/plots/drawing/path.ts'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
 import { linearScale } from '#src/plots/drawing/scale.ts'
 
 const box: Box = { left: 44, top: 24, right: 346, bottom: 206 }
+
+type Range = [from: number, to: number]
 
 interface DesignCurveProps {
   curve: Curve
@@ -14,6 +16,71 @@ interface DesignCurveProps {
   nameOf: (quantity: string) => string
   words: { title: string; description: string; caption: string; plain: string }
 }
+
+export function DesignCurve(props: DesignCurveProps) {
+  const { curve, quantities, words } = props
+  const [xQuantity, yQuantity] = [quantities[curve.x], quantities[curve.y]]
+  const all = curve.lines.flat()
+  const xs = all.map(([x]) => x)
+  const targets = curve.target === undefined ? [] : [curve.target]
+  const xRange: Range = [Math.min(...xs), Math.max(...xs)]
+  const yRange = rangeOf([...all.map(([, y]) => y), ...targets], yQuantity)
+  const x = linearScale(xRange, [box.left, box.right])
+  const y = linearScale(yRange, [box.bottom, box.top])
+  const placesOf = (points: readonly Point[]) => points.map(([atX, atY]): Point => [x(atX), y(atY)])
+  const marked = curve.chosen.filter(([at]) => at >= xRange[0] && at <= xRange[1])
+  const facts = factsOf(props, xRange, marked[0])
+  const title = fill(words.title, facts)
+  const caption = targets.length > 0 ? words.caption : words.plain
+  return (
+    <PlotFigure words={{ title, description: words.description, caption }} facts={facts} height={250}>
+      <YAxis axis={{ scale: y, ticks: ticksOf(yRange, yQuantity), title: facts.y }} box={box} />
+      {targets.map((target) => (
+        <path
+          key={target}
+          d={`M${box.left} ${tenth(y(target))}H${box.right}`}
+          stroke="var(--data)"
+          strokeDasharray="3 4"
+          fill="none"
+        />
+      ))}
+      <g className="plot-draw" fill="none" stroke="var(--accent)" strokeWidth="2">
+        {curve.lines.map((line, index) => {
+          const key = index
+          return (
+            <path key={key} d={linePath(placesOf(line))} strokeDasharray={index > 0 ? '6 4' : undefined} />
+          )
+        })}
+      </g>
+      <path
+        d={dotsPath(placesOf(marked))}
+        stroke="var(--data)"
+        strokeWidth="9"
+        strokeLinecap="round"
+        fill="none"
+      />
+      <XAxis axis={{ scale: x, ticks: ticksOf(xRange, xQuantity), title: facts.x }} box={box} />
+    </PlotFigure>
+  )
+}
+
+function factsOf({ curve, quantities, nameOf }: DesignCurveProps, range: Range, marked: Point = [0, 0]) {
+  const text = (value: number, quantity: string) =>
+    quantityText(value, quantities[quantity] ?? { as: 'decimal' })
+  return {
+    x: nameOf(curve.x),
+    // Lower case inside a sentence.
+    byX: nameOf(curve.x).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+    y: nameOf(curve.y),
+    fromX: text(range[0], curve.x),
+    toX: text(range[1], curve.x),
+    atX: text(marked[0], curve.x),
+    atY: text(marked[1], curve.y),
+  }
+}
+
+const ticksOf = ([from, to]: Range, quantity: Quantity | undefined) =>
+  niceTicks(from, to, 5).map((value) => tickOf(value, quantity))
 
 const isShare = (quantity: Quantity | undefined) => /percent|probability/.test(quantity?.as ?? '')
 
@@ -24,68 +91,9 @@ function tickOf(value: number, quantity: Quantity | undefined): Tick {
 }
 
 /** From 0 or below the smallest to above the largest value; probabilities up to 1. */
-function rangeOf(values: readonly number[], quantity: Quantity | undefined): [number, number] {
+function rangeOf(values: readonly number[], quantity: Quantity | undefined): Range {
   const high = Math.max(...values)
   const low = Math.min(0, ...values)
   if (isShare(quantity) && high > 0.5) return [0, 1]
   return [low * 1.05, high > low ? high * 1.05 : low + 1]
-}
-
-export function DesignCurve({ curve, quantities, nameOf, words }: DesignCurveProps) {
-  const [xQuantity, yQuantity] = [quantities[curve.x], quantities[curve.y]]
-  const all = curve.lines.flat()
-  const xs = all.map(([x]) => x)
-  const targets = curve.target === undefined ? [] : [curve.target]
-  const marked = curve.chosen.filter(([x]) => x >= Math.min(...xs) && x <= Math.max(...xs))
-  const xRange: [number, number] = [Math.min(...xs), Math.max(...xs)]
-  const yRange = rangeOf([...all.map(([, y]) => y), ...targets], yQuantity)
-  const x = linearScale(xRange, [box.left, box.right])
-  const y = linearScale(yRange, [box.bottom, box.top])
-  const place = ([atX, atY]: Point): Point => [x(atX), y(atY)]
-  const path = (line: readonly Point[]) => linePath(line.map(place))
-  const [atX = 0, atY = 0] = marked[0] ?? []
-  const text = (value: number, quantity: Quantity | undefined) =>
-    quantityText(value, quantity ?? { as: 'decimal' })
-  const facts = {
-    x: nameOf(curve.x),
-    // Lower case inside a sentence.
-    byX: nameOf(curve.x).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
-    y: nameOf(curve.y),
-    fromX: text(xRange[0], xQuantity),
-    toX: text(xRange[1], xQuantity),
-    atX: text(atX, xQuantity),
-    atY: text(atY, yQuantity),
-  }
-  const title = fill(words.title, facts)
-  const caption = targets.length > 0 ? words.caption : words.plain
-  const yTicks = niceTicks(yRange[0], yRange[1], 5).map((value) => tickOf(value, yQuantity))
-  const xTicks = niceTicks(xRange[0], xRange[1], 5).map((value) => tickOf(value, xQuantity))
-  return (
-    <PlotFigure words={{ title, description: words.description, caption }} facts={facts} height={250}>
-      <YAxis axis={{ scale: y, ticks: yTicks, title: facts.y }} box={box} />
-      {targets.map((target) => (
-        <path
-          key={target}
-          d={`M${box.left} ${Math.round(y(target) * 10) / 10}H${box.right}`}
-          stroke="var(--data)"
-          strokeDasharray="3 4"
-          fill="none"
-        />
-      ))}
-      <g className="plot-draw" fill="none" stroke="var(--accent)" strokeWidth="2">
-        {curve.lines.map((line, index) => {
-          const key = index
-          return <path key={key} d={path(line)} strokeDasharray={index > 0 ? '6 4' : undefined} />
-        })}
-      </g>
-      <path
-        d={dotsPath(marked.map(place))}
-        stroke="var(--data)"
-        strokeWidth="9"
-        strokeLinecap="round"
-        fill="none"
-      />
-      <XAxis axis={{ scale: x, ticks: xTicks, title: facts.x }} box={box} />
-    </PlotFigure>
-  )
 }

@@ -34,6 +34,30 @@ export function FieldRow(props: FieldProps) {
   const isRead = counts(field, answer.texts)
   const fault = answer.isResult ? undefined : answer.faults.find((one) => one.field === field.name)
   const reading = answer.isResult ? (answer.readings[field.name] ?? answer.assumed[field.name]) : undefined
+  return (
+    <div
+      {...mark({ row: field.name, with: withOf(field), unless: field.unless?.join(' '), found })}
+      className={isRead ? undefined : 'needs-no-script'}
+    >
+      <label className="label" htmlFor={id}>
+        <Text>{lexicon.label(field.name)}</Text>
+        {field.isOptional && <span className="font-400 text-muted">{` (${words.form.optional})`}</span>}
+      </label>
+      <Control {...props} text={text} fault={fault} reading={reading} />
+      <div {...mark({ notes: '' })}>
+        <Notes {...props} fault={fault} reading={reading} />
+      </div>
+    </div>
+  )
+}
+
+interface ReadProps extends FieldProps {
+  fault: Fault | undefined
+  reading: string | undefined
+}
+
+function Control({ field, lexicon, text, fault, reading }: ReadProps & { text: string }) {
+  const id = idOf(field.name)
   const hasHint =
     field.onlyWith !== undefined || field.unless !== undefined || lexicon.hint(field.name) !== undefined
   const described = [reading && `${id}-reading`, hasHint && `${id}-hint`, fault && `${id}-fault`]
@@ -45,41 +69,27 @@ export function FieldRow(props: FieldProps) {
     'aria-describedby': described || undefined,
     'aria-invalid': fault ? true : undefined,
   }
-  return (
-    <div
-      {...mark({ row: field.name, with: withOf(field), unless: field.unless?.join(' '), found })}
-      className={isRead ? undefined : 'needs-no-script'}
-    >
-      <label className="label" htmlFor={id}>
-        <Text>{lexicon.label(field.name)}</Text>
-        {field.isOptional && <span className="font-400 text-muted">{` (${words.form.optional})`}</span>}
-      </label>
-      {field.kind === 'choice' ? (
-        <select {...control} className="field h-12 pe-8 text-ellipsis" defaultValue={text}>
-          {field.options.map((option) => (
-            <option key={option} value={option}>
-              {lexicon.option(field.name, option)}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          {...control}
-          className="field h-12 figures"
-          type="text"
-          inputMode={field.min < 0 ? 'text' : field.isWhole ? 'numeric' : 'decimal'}
-          defaultValue={text}
-          dir="ltr"
-        />
-      )}
-      <div {...mark({ notes: '' })}>
-        <Notes {...props} fault={fault} reading={reading} />
-      </div>
-    </div>
+  return field.kind === 'choice' ? (
+    <select {...control} className="field h-12 pe-8 text-ellipsis" defaultValue={text}>
+      {field.options.map((option) => (
+        <option key={option} value={option}>
+          {lexicon.option(field.name, option)}
+        </option>
+      ))}
+    </select>
+  ) : (
+    <input
+      {...control}
+      className="field h-12 figures"
+      type="text"
+      inputMode={field.min < 0 ? 'text' : field.isWhole ? 'numeric' : 'decimal'}
+      defaultValue={text}
+      dir="ltr"
+    />
   )
 }
 
-function Notes(props: FieldProps & { fault: Fault | undefined; reading: string | undefined }) {
+function Notes(props: ReadProps) {
   const { field, words, lexicon, fault, reading } = props
   const language = useLanguage()
   const id = idOf(field.name)

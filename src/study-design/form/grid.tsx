@@ -8,13 +8,13 @@ import {
 } from '@marom/trial-designs'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
-import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith, routes } from '#content/routes.ts'
 import { changedText } from '#src/study-design/words.ts'
 import { CarriedInputs } from './carried-comparison.tsx'
 import { ChangedHeadline, type ChangesProps, LeftOver, mostOf } from './changed-amounts.tsx'
 import { HiddenInputs, langParameter } from './hidden-inputs.tsx'
+import { NumberTable } from './number-table.tsx'
 
 /** Two assumptions at once. Computed only if the address asks for it. */
 export function Grid(props: ChangesProps) {
@@ -85,82 +85,107 @@ function Choice({ name, label, options, chosen }: ChoiceProps) {
   )
 }
 
+interface TableProps extends ChangesProps {
+  grid: GridTable
+}
+
 /** Each cell is a link to its design; the planned one is bold. */
-function Table(props: ChangesProps & { grid: GridTable }) {
-  const { name, design, answer, words, lexicon, gridAsked, grid } = props
-  const language = useLanguage()
-  const t = words.grid
+function Table(props: TableProps) {
+  const { words, lexicon, grid } = props
   const labels = { rows: lexicon.assumption(grid.rows), columns: lexicon.assumption(grid.columns) }
-  const head = (assumption: string, { texts, percent }: GridTable['rowLevels'][number]) => (
-    <Text>
-      {changedText(design.fields, lexicon, assumption, texts) ||
-        `${percent > 0 ? '+' : ''}${percent}%`.replace('-', '−')}
-    </Text>
-  )
   const facts = {
     headline: lexicon.quantity(grid.headline),
     left: grid.left ? fill(words.sensitivity.left, { left: lexicon.quantity(grid.left) }) : '',
   }
-  const most = mostOf(props, grid.cells.flat())
-  const parameters = parametersOf(design.fields, answer.texts)
-  const address = hrefWith(`study-design/${name}`, language, { ...parameters, ...gridAsked })
   return (
     <>
       <p className="mt-4 text-muted max-w-text">
-        <Text>{fill(grid.left ? t.leadLeft : t.lead, { ...labels, ...facts })}</Text>
-        {grid.cells.flat().some(({ isLeftOut }) => isLeftOut) && <Text>{` ${t.leftOut}`}</Text>}
+        <Text>{fill(grid.left ? words.grid.leadLeft : words.grid.lead, { ...labels, ...facts })}</Text>
+        {grid.cells.flat().some(({ isLeftOut }) => isLeftOut) && <Text>{` ${words.grid.leftOut}`}</Text>}
       </p>
-      <ScrollRegion className="mt-4" labelledBy="grid-title">
-        <table className="data-table numbers">
-          <thead>
-            <tr>
-              <th scope="col">
-                <Text>{labels.rows}</Text>
-              </th>
-              {grid.columnLevels.map((level) => (
-                <th key={level.percent} scope="col">
-                  <span className="sr-only">
-                    <Text>{`${labels.columns}: `}</Text>
-                  </span>
-                  {head(grid.columns, level)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {grid.rowLevels.map((level, row) => (
-              <tr key={level.percent}>
-                <th scope="row">{head(grid.rows, level)}</th>
-                {grid.cells[row]?.map((change, column) => {
-                  const key = column
-                  return (
-                    <td key={key}>
-                      <ChangedHeadline {...props} change={change} most={most} />
-                      {grid.left && (
-                        <p className="text-small text-muted">
-                          <LeftOver {...props} change={change} most={most} />
-                        </p>
-                      )}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-      <ul className="mt-2 flex flex-wrap gap-x-6 no-print">
-        <li>
-          <a className="onward-link" href={address.replace(name, `${name}.csv`)}>
-            <Text>{t.csv}</Text>
-          </a>
-        </li>
-        <li>
-          <a className="onward-link" href={hrefWith(`study-design/${name}`, language, parameters)}>
-            {t.remove}
-          </a>
-        </li>
-      </ul>
+      <NumberTable className="mt-4" labelledBy="grid-title" head={<Columns {...props} labels={labels} />}>
+        <Rows {...props} />
+      </NumberTable>
+      <Links {...props} />
     </>
+  )
+}
+
+function Columns({ labels, ...props }: TableProps & { labels: { rows: string; columns: string } }) {
+  return (
+    <>
+      <th scope="col">
+        <Text>{labels.rows}</Text>
+      </th>
+      {props.grid.columnLevels.map((level) => (
+        <th key={level.percent} scope="col">
+          <span className="sr-only">
+            <Text>{`${labels.columns}: `}</Text>
+          </span>
+          <Text>{levelText(props, props.grid.columns, level)}</Text>
+        </th>
+      ))}
+    </>
+  )
+}
+
+/** The changed fields, or the percentage of what is no field. */
+function levelText(
+  { design, lexicon }: TableProps,
+  assumption: string,
+  { texts, percent }: GridTable['rowLevels'][number],
+): string {
+  return (
+    changedText(design.fields, lexicon, assumption, texts) ||
+    `${percent > 0 ? '+' : ''}${percent}%`.replace('-', '−')
+  )
+}
+
+function Rows(props: TableProps) {
+  const { grid } = props
+  const most = mostOf(props, grid.cells.flat())
+  return (
+    <tbody>
+      {grid.rowLevels.map((level, row) => (
+        <tr key={level.percent}>
+          <th scope="row">
+            <Text>{levelText(props, grid.rows, level)}</Text>
+          </th>
+          {grid.cells[row]?.map((change, column) => {
+            const key = column
+            return (
+              <td key={key}>
+                <ChangedHeadline {...props} change={change} most={most} />
+                {grid.left && (
+                  <p className="text-small text-muted">
+                    <LeftOver {...props} change={change} most={most} />
+                  </p>
+                )}
+              </td>
+            )
+          })}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function Links({ name, design, answer, words, gridAsked }: TableProps) {
+  const language = useLanguage()
+  const parameters = parametersOf(design.fields, answer.texts)
+  const address = hrefWith(`study-design/${name}`, language, { ...parameters, ...gridAsked })
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-6 no-print">
+      <li>
+        <a className="onward-link" href={address.replace(name, `${name}.csv`)}>
+          <Text>{words.grid.csv}</Text>
+        </a>
+      </li>
+      <li>
+        <a className="onward-link" href={hrefWith(`study-design/${name}`, language, parameters)}>
+          {words.grid.remove}
+        </a>
+      </li>
+    </ul>
   )
 }

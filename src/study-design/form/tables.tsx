@@ -1,6 +1,7 @@
-import { mostDecimals, padOf, quantityText, type Table } from '@marom/trial-designs'
-import { ScrollRegion } from '#client/ui/scroll-region.tsx'
+import { mostDecimals, quantityText, type Table } from '@marom/trial-designs'
 import { Text } from '#client/ui/text.tsx'
+import { NumberTable } from './number-table.tsx'
+import { Padded } from './padded.tsx'
 import type { ResultProps } from './types.ts'
 
 /** The first table has the common title, the others their own. */
@@ -18,67 +19,56 @@ export function DetailTables(props: ResultProps) {
   ))
 }
 
-function DetailTable({
-  design,
-  lexicon,
-  words,
-  table,
-  id,
-  title,
-}: ResultProps & { table: Table; id: string; title: string }) {
-  const columns = table.columns.map((name, at) => {
-    const texts = table.rows.map((row) => {
-      const value = row[at] ?? null
-      return value === null ? null : quantityText(value, design.quantities[name] ?? { as: 'decimal' })
-    })
-    return { name, texts, most: mostDecimals(texts.filter((text) => text !== null)) }
-  })
+interface DetailTableProps extends ResultProps {
+  table: Table
+  id: string
+  title: string
+}
+
+function DetailTable({ design, lexicon, words, table, id, title }: DetailTableProps) {
+  const columns = columnsOf(table, design)
   return (
     <div>
       <h2 id={id} className="text-h3">
         <Text>{title}</Text>
       </h2>
-      <ScrollRegion className="mt-4" labelledBy={id}>
-        <table className="data-table numbers">
-          <thead>
-            <tr>
-              {table.labels ? <td /> : <th scope="col">{words.table.row}</th>}
-              {table.columns.map((column) => (
-                <th key={column} scope="col">
-                  <Text>{lexicon.quantity(column)}</Text>
+      <NumberTable
+        className="mt-4"
+        labelledBy={id}
+        head={table.labels ? <td /> : <th scope="col">{words.table.row}</th>}
+        columns={table.columns.map(lexicon.quantity)}
+      >
+        <tbody>
+          {table.rows.map((_row, index) => {
+            const key = index
+            const label = table.labels?.[index]
+            return (
+              <tr key={key}>
+                <th scope="row">
+                  <Text>{label ? lexicon.part(label) : String(index + 1)}</Text>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((_row, index) => {
-              const key = index
-              const label = table.labels?.[index]
-              return (
-                <tr key={key}>
-                  <th scope="row">
-                    <Text>{label ? lexicon.part(label) : String(index + 1)}</Text>
-                  </th>
-                  {columns.map(({ name, texts, most }) => {
-                    const text = texts[index] ?? null
-                    return (
-                      <td key={name}>
-                        {text === null ? (
-                          words.table.none
-                        ) : (
-                          <bdi dir="ltr" data-pad={padOf(text, most)}>
-                            {text}
-                          </bdi>
-                        )}
-                      </td>
-                    )
-                  })}
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </ScrollRegion>
+                {columns.map(({ name, texts, most }) => {
+                  const text = texts[index] ?? null
+                  return (
+                    <td key={name}>
+                      {text === null ? words.table.none : <Padded text={text} most={most} />}
+                    </td>
+                  )
+                })}
+              </tr>
+            )
+          })}
+        </tbody>
+      </NumberTable>
     </div>
   )
 }
+
+const columnsOf = ({ columns, rows }: Table, { quantities }: ResultProps['design']) =>
+  columns.map((name, at) => {
+    const texts = rows.map((row) => {
+      const value = row[at] ?? null
+      return value === null ? null : quantityText(value, quantities[name] ?? { as: 'decimal' })
+    })
+    return { name, texts, most: mostDecimals(texts.filter((text) => text !== null)) }
+  })
