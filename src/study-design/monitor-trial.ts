@@ -2,6 +2,7 @@ import { designs, parametersOf, type Texts } from '@marom/trial-designs'
 import {
   answerMonitoring,
   informationField,
+  type MonitoringResult,
   readPlan,
   stageField,
   zField,
@@ -14,15 +15,6 @@ import { givenMethods, missingText, usualText } from '#src/study-design/given.ts
 import { monitoringWords, noteLines } from './words.ts'
 
 const design = designs['group-sequential']
-
-/** As texts of the form. */
-export function analysesIn(analyses: unknown, isFinal: unknown): Texts {
-  const rows = argList(analyses).flatMap(({ information, z }, index) => [
-    [informationField(index + 1), argText(information)],
-    [zField(index + 1), argText(z)],
-  ])
-  return { ...Object.fromEntries(rows), [stageField]: isFinal === true ? 'final' : 'interim' }
-}
 
 export const monitorTrial: Tools[string] = ({ args, language, env }) => {
   const { analyses, final, ...fields } = args
@@ -43,40 +35,44 @@ export const monitorTrial: Tools[string] = ({ args, language, env }) => {
         answer.faults.map(({ field, code, facts }) => `${field}: ${fill(copy.faults[code], facts)}`),
       ),
     }
-  const { decision, level, columns, rows } = answer
-  const decided = fill(copy.decisions[decision.key], decision.facts)
-  const figures = answer.figures.map(({ name, text }) => ({
-    name,
-    label: fill(copy.figures[name], { level }),
-    text,
-  }))
-  const notes = answer.notes.map(({ level: grade, key, facts }) => ({
-    level: grade,
-    code: key,
-    text: fill(copy.notes[key], facts),
-  }))
+  const data = worded(answer, copy)
   const query = new URLSearchParams({ ...parametersOf(design.fields, planned.texts), ...typed }).toString()
   const page = absolute(env.SITE_ORIGIN, routes['study-design-monitoring'], language, query)
   const methods = givenMethods('group-sequential', language, planned)
   const { conventional } = design.leftOut(given)
   return {
     text: linesOf(
-      decided,
-      figures.map(({ label, text }) => `${label}: ${text}`),
-      noteLines(notes, copy.levels),
+      data.decision.text,
+      data.figures.map(({ label, text }) => `${label}: ${text}`),
+      noteLines(data.notes, copy.levels),
       usualText(language, conventional, planned.texts),
       methods,
       page,
     ),
-    data: {
-      conventional,
-      decision: { code: decision.key, text: decided },
-      figures,
-      notes,
-      columns: columns.map((name) => ({ name, label: fill(copy.columns[name], { level }) })),
-      rows,
-      methods,
-      page,
-    },
+    data: { conventional, ...data, methods, page },
+  }
+}
+
+/** As texts of the form. */
+export function analysesIn(analyses: unknown, isFinal: unknown): Texts {
+  const rows = argList(analyses).flatMap(({ information, z }, index) => [
+    [informationField(index + 1), argText(information)],
+    [zField(index + 1), argText(z)],
+  ])
+  return { ...Object.fromEntries(rows), [stageField]: isFinal === true ? 'final' : 'interim' }
+}
+
+function worded(answer: MonitoringResult, copy: ReturnType<typeof monitoringWords>) {
+  const { decision, level, figures, notes, columns, rows } = answer
+  return {
+    decision: { code: decision.key, text: fill(copy.decisions[decision.key], decision.facts) },
+    figures: figures.map(({ name, text }) => ({ name, label: fill(copy.figures[name], { level }), text })),
+    notes: notes.map(({ level: grade, key, facts }) => ({
+      level: grade,
+      code: key,
+      text: fill(copy.notes[key], facts),
+    })),
+    columns: columns.map((name) => ({ name, label: fill(copy.columns[name], { level }) })),
+    rows,
   }
 }

@@ -58,12 +58,6 @@ function BenchmarksPage(props: Props) {
   const { copy, language, data } = props
   const { tables, design, kind } = data
   const all = Object.values(tables.sections).flat()
-  const chosen = (design ? [design] : sections)
-    .map((section) => ({ section, cases: casesOf(tables.sections[section], kind) }))
-    .filter(({ cases }) => cases.length > 0)
-  const cases = chosen.flatMap((one) => one.cases)
-  // All rows would make a page of half a megabyte.
-  const isChosen = design !== '' || kind !== ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build
   const plot = <div dangerouslySetInnerHTML={{ __html: tables.plot }} />
   return (
@@ -74,7 +68,12 @@ function BenchmarksPage(props: Props) {
         parents={[{ label: copy.parent, page: 'study-design' }]}
         beside={plot}
       >
-        <Recompute copy={copy} language={language} values={valuesIn(all)} hasRows={isChosen} />
+        <Recompute
+          copy={copy}
+          language={language}
+          values={valuesIn(all)}
+          hasRows={design !== '' || kind !== ''}
+        />
         <h2 className="text-h3 mt-8">
           <Text>{copy.comparedWith}</Text>
         </h2>
@@ -85,25 +84,38 @@ function BenchmarksPage(props: Props) {
         <Versions {...props} />
         <Files {...props} />
       </Opening>
-      <div className="wrap pb-14 lg:pb-24 grid grid-cols-1 gap-14">
-        <div id="values">
-          <Filter {...props} />
-          <p className="mt-5 font-600" role="status">
-            <Text>{fill(copy.filter.shown, { values: valuesIn(cases), cases: cases.length })}</Text>
-          </p>
-        </div>
-        {isChosen ? (
-          chosen.map((one) => (
-            <Benchmarks key={one.section} {...one} heading={nameOf(one.section, props)} head={tables.head} />
-          ))
-        ) : (
-          <>
-            <DesignList copy={copy} language={language} cases={tables.sections} />
-            <AgentCases cases={data.agents} copy={copy} language={language} />
-          </>
-        )}
-      </div>
+      <Values {...props} />
     </>
+  )
+}
+
+/** All rows would make a page of half a megabyte: without a choice there are lists. */
+function Values(props: Props) {
+  const { copy, language, data } = props
+  const { tables, design, kind, agents } = data
+  const chosen = (design ? [design] : sections)
+    .map((section) => ({ section, cases: casesOf(tables.sections[section], kind) }))
+    .filter(({ cases }) => cases.length > 0)
+  const cases = chosen.flatMap((one) => one.cases)
+  return (
+    <div className="wrap pb-14 lg:pb-24 grid grid-cols-1 gap-14">
+      <div id="values">
+        <Filter {...props} />
+        <p className="mt-5 font-600" role="status">
+          <Text>{fill(copy.filter.shown, { values: valuesIn(cases), cases: cases.length })}</Text>
+        </p>
+      </div>
+      {design || kind ? (
+        chosen.map((one) => (
+          <Benchmarks key={one.section} {...one} heading={nameOf(one.section, props)} head={tables.head} />
+        ))
+      ) : (
+        <>
+          <DesignList copy={copy} language={language} cases={tables.sections} />
+          <AgentCases cases={agents} copy={copy} language={language} />
+        </>
+      )}
+    </div>
   )
 }
 

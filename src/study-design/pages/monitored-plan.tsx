@@ -11,6 +11,7 @@ import { isMirrored, isOfEvents } from '@marom/trial-designs/group-sequential'
 import type { MonitoredPlan } from '@marom/trial-designs/monitoring'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import type { Language } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
 import type { en } from '#content/study-design/monitoring/en.ts'
 import { lexiconOf } from '#src/study-design/words.ts'
@@ -53,34 +54,8 @@ const named = [
   'ratioMargin',
 ]
 
-function readValue({ kind, name }: NamedField, { inputs }: MonitoredPlan): string {
-  const value = Object.entries(inputs).find(([field]) => field === name)?.[1]
-  // `Like the test` says nothing to a reader who does not see the hint of its field.
-  if (value === 'byTest' && !isMirrored(inputs)) return 'none'
-  if (typeof value !== 'number') return String(value)
-  return kind === 'percent' ? percentText(value) : amountText(value)
-}
-
 export function PlanSummary({ copy, plan, parameters, isExample }: PlanSummaryProps) {
   const language = useLanguage()
-  const lexicon = lexiconOf('group-sequential', language)
-  const texts: Texts = parameters
-  const fields = designs['group-sequential'].fields.filter(
-    (field) =>
-      named.includes(field.name) && counts(field, texts) && (field.name !== 'delay' || plan.inputs.delay > 0),
-  )
-  const times = plan.times.map((time) => percentText(Number(time.toFixed(3)))).join(', ')
-  const counted = isOfEvents(plan.inputs) ? 'events' : 'participants'
-  const textOf = (field: NamedField) => {
-    const value = readValue(field, plan)
-    if (value === 'byTest') return copy.plan.mirrored
-    return field.kind === 'choice' ? lexicon.option(field.name, value) : value
-  }
-  const rows = [
-    [copy.plan.analyses, times],
-    [copy.plan.maximum[counted], countText(plan.maximum)],
-    ...fields.map((field) => [lexicon.label(field.name), textOf(field)]),
-  ]
   return (
     <section className="wrap pb-10" aria-labelledby="plan-title">
       <h2 id="plan-title" className="text-h3">
@@ -92,7 +67,7 @@ export function PlanSummary({ copy, plan, parameters, isExample }: PlanSummaryPr
         </p>
       )}
       <dl className="grid gap-x-16 gap-y-2 mt-4 sm:grid-cols-2 lg:grid-cols-3">
-        {rows.map(([label = '', value = '']) => (
+        {rowsOf(plan, parameters, copy, language).map(([label = '', value = '']) => (
           <div key={label}>
             <dt className="text-small text-muted">
               <Text>{label}</Text>
@@ -110,4 +85,32 @@ export function PlanSummary({ copy, plan, parameters, isExample }: PlanSummaryPr
       </p>
     </section>
   )
+}
+
+function rowsOf(plan: MonitoredPlan, texts: Texts, copy: typeof en, language: Language) {
+  const lexicon = lexiconOf('group-sequential', language)
+  const fields = designs['group-sequential'].fields.filter(
+    (field) =>
+      named.includes(field.name) && counts(field, texts) && (field.name !== 'delay' || plan.inputs.delay > 0),
+  )
+  const times = plan.times.map((time) => percentText(Number(time.toFixed(3)))).join(', ')
+  const counted = isOfEvents(plan.inputs) ? 'events' : 'participants'
+  const textOf = (field: NamedField) => {
+    const value = readValue(field, plan)
+    if (value === 'byTest') return copy.plan.mirrored
+    return field.kind === 'choice' ? lexicon.option(field.name, value) : value
+  }
+  return [
+    [copy.plan.analyses, times],
+    [copy.plan.maximum[counted], countText(plan.maximum)],
+    ...fields.map((field) => [lexicon.label(field.name), textOf(field)]),
+  ]
+}
+
+function readValue({ kind, name }: NamedField, { inputs }: MonitoredPlan): string {
+  const value = Object.entries(inputs).find(([field]) => field === name)?.[1]
+  // `Like the test` says nothing to a reader who does not see the hint of its field.
+  if (value === 'byTest' && !isMirrored(inputs)) return 'none'
+  if (typeof value !== 'number') return String(value)
+  return kind === 'percent' ? percentText(value) : amountText(value)
 }
