@@ -13,40 +13,15 @@ import { outputWords } from './output-words.ts'
 const box: Box = { left: 34, top: 40, right: 352, bottom: 300 }
 const ticks = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100]
 
-/** From the last tick below all values to the first above them. */
-function ticksAround(values: readonly number[]): number[] {
-  const first = Math.max(
-    0,
-    ticks.findLastIndex((tick) => tick <= Math.min(...values)),
-  )
-  const last = ticks.findIndex((tick) => tick >= Math.max(...values))
-  return ticks.slice(first, last < 0 ? ticks.length : last + 1)
-}
-
-function axisOf(values: readonly number[], range: readonly [number, number]) {
-  const shown = ticksAround(values)
-  return { scale: logScale([shown[0] ?? 0.1, shown.at(-1) ?? 100], range), ticks: numberTicks(...shown) }
-}
-
 /** The plot of evaluation of drug-induced serious hepatotoxicity (eDISH). */
 export function LiverFigure({ drawing, outputs }: Pick<Study, 'outputs'> & { drawing: LiverDrawing }) {
   const language = useLanguage()
   const t = outputWords(language).figures.liver
   const { points, limits } = drawing
-  const xAxis: Axis = {
-    ...axisOf(
-      points.map(({ alt }) => alt),
-      [box.left, box.right],
-    ),
-    title: t.x,
-  }
-  const yAxis: Axis = {
-    ...axisOf(
-      points.map(({ bilirubin }) => bilirubin),
-      [box.bottom, box.top],
-    ),
-    title: t.y,
-  }
+  const alts = points.map(({ alt }) => alt)
+  const bilirubins = points.map(({ bilirubin }) => bilirubin)
+  const xAxis: Axis = { ...axisOf(alts, [box.left, box.right]), title: t.x }
+  const yAxis: Axis = { ...axisOf(bilirubins, [box.bottom, box.top]), title: t.y }
   const [x, y] = [xAxis.scale, yAxis.scale]
   const words = {
     title: t.title,
@@ -63,40 +38,55 @@ export function LiverFigure({ drawing, outputs }: Pick<Study, 'outputs'> & { dra
         strokeDasharray="4 4"
         fill="none"
       />
-      <g fill="var(--ink)">
-        <Label x={box.right} y={box.top + 14} at="end" fontWeight="700">
-          {t.hyLaw}
-        </Label>
-        <Label x={box.left + 4} y={box.top + 14}>
-          {t.cholestasis}
-        </Label>
-        <Label x={box.right} y={box.bottom - 8} at="end">
-          {t.temple}
-        </Label>
-      </g>
+      <Quadrants />
       {points.map((point) => (
         <Point key={point.subject} point={point} limits={limits} x={x} y={y} />
       ))}
-      <Mark arm="treatment" x={box.left + 6} y={24} />
-      <Label x={box.left + 16} y={29} fill="var(--accent)" fontWeight="700">
-        {t.treatment}
-      </Label>
-      <Mark arm="control" x={box.left + 116} y={24} />
-      <Label x={box.left + 126} y={29} fill="var(--data)" fontWeight="700">
-        {t.control}
-      </Label>
+      <Key arm="treatment" x={box.left + 6} />
+      <Key arm="control" x={box.left + 116} />
     </PlotFigure>
+  )
+}
+
+function Quadrants() {
+  const t = outputWords(useLanguage()).figures.liver
+  return (
+    <g fill="var(--ink)">
+      <Label x={box.right} y={box.top + 14} at="end" fontWeight="700">
+        {t.hyLaw}
+      </Label>
+      <Label x={box.left + 4} y={box.top + 14}>
+        {t.cholestasis}
+      </Label>
+      <Label x={box.right} y={box.bottom - 8} at="end">
+        {t.temple}
+      </Label>
+    </g>
+  )
+}
+
+const colors = { treatment: 'var(--accent)', control: 'var(--data)' } as const
+
+function Key({ arm, x }: Pick<LiverPoint, 'arm'> & { x: number }) {
+  const t = outputWords(useLanguage()).figures.liver
+  return (
+    <>
+      <Mark arm={arm} x={x} y={24} />
+      <Label x={x + 10} y={29} fill={colors[arm]} fontWeight="700">
+        {t[arm]}
+      </Label>
+    </>
   )
 }
 
 /** A dot, or a cross: the arms differ without color. */
 function Mark({ arm, x, y }: Pick<LiverPoint, 'arm'> & { x: number; y: number }) {
   return arm === 'treatment' ? (
-    <circle cx={tenth(x)} cy={tenth(y)} r="3" fill="var(--accent)" />
+    <circle cx={tenth(x)} cy={tenth(y)} r="3" fill={colors[arm]} />
   ) : (
     <path
       d={`M${tenth(x - 3)} ${tenth(y - 3)}l6 6m0-6l-6 6`}
-      stroke="var(--data)"
+      stroke={colors[arm]}
       strokeWidth="1.5"
       fill="none"
     />
@@ -130,4 +120,19 @@ function Point({ point, limits, x, y }: PointProps) {
       <Mark arm={arm} x={x(alt)} y={y(bilirubin)} />
     </a>
   )
+}
+
+/** From the last tick below all values to the first above them. */
+function ticksAround(values: readonly number[]): number[] {
+  const first = Math.max(
+    0,
+    ticks.findLastIndex((tick) => tick <= Math.min(...values)),
+  )
+  const last = ticks.findIndex((tick) => tick >= Math.max(...values))
+  return ticks.slice(first, last < 0 ? ticks.length : last + 1)
+}
+
+function axisOf(values: readonly number[], range: readonly [number, number]) {
+  const shown = ticksAround(values)
+  return { scale: logScale([shown[0] ?? 0.1, shown.at(-1) ?? 100], range), ticks: numberTicks(...shown) }
 }

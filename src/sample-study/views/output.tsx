@@ -21,35 +21,30 @@ export function useOutputTitle(id: string) {
   return titles[id] ?? { number: id, title: '', population: '', source: '' }
 }
 
+interface OutputProps extends Pick<Study, 'outputs'> {
+  id: string
+  output: OutputFacts
+}
+
 /** Each number links to its step. */
-export function OutputView({
-  id,
-  output,
-  outputs,
-}: Pick<Study, 'outputs'> & { id: string; output: OutputFacts }) {
+export function OutputView(props: OutputProps) {
+  const { id, output, outputs } = props
+  const { drawing } = output
   const words = outputWords(useLanguage())
-  const { population, source } = useOutputTitle(id)
   const isListing = id.startsWith('l-')
   const notes: Record<string, string> = words.notes
   const columns = output.columns.map((column) => named(words.columns, column))
   return (
     <div>
-      {id === 'f-14-2-1' && (
+      {id === 'f-14-2-1' && <PlotOfSite outputs={outputs} />}
+      {drawing?.kind === 'survival' && (
         <div className="mt-4 max-w-3xl">
-          <Plot name="kaplan-meier" />
-          <p className="mt-4">
-            <ReportText outputs={outputs}>{words.figure}</ReportText>
-          </p>
+          <SurvivalFigure output={output} drawing={drawing} outputs={outputs} />
         </div>
       )}
-      {output.drawing?.kind === 'survival' && (
+      {drawing?.kind === 'liver' && (
         <div className="mt-4 max-w-3xl">
-          <SurvivalFigure output={output} drawing={output.drawing} outputs={outputs} />
-        </div>
-      )}
-      {output.drawing?.kind === 'liver' && (
-        <div className="mt-4 max-w-3xl">
-          <LiverFigure drawing={output.drawing} outputs={outputs} />
+          <LiverFigure drawing={drawing} outputs={outputs} />
         </div>
       )}
       <StudyTable
@@ -65,21 +60,42 @@ export function OutputView({
       <p className="mt-4 text-small max-w-text">
         <Text>{named(notes, id)}</Text>
       </p>
-      <p className="mt-2 text-small text-muted max-w-text">
-        <Text>{fill(words.meta, { cut: study.dataCut, population, source })}</Text>{' '}
-        <Text>{words.programs}</Text>{' '}
-        <a className="study-number" href={programHref(output.file)}>
-          <Data>{output.file.replace('first/outputs/', '')}</Data>
-        </a>
-        {', '}
-        <a className="study-number" href={programHref(`${id}.sql`)}>
-          <Data>{`${id}.sql`}</Data>
-        </a>{' '}
-        <Text>{words.second}</Text>
-        {'. '}
-        <Text>{words.asData}</Text> <FileLink address={dataPath + outputFile(id)} />
+      <Origin {...props} />
+    </div>
+  )
+}
+
+/** The same curves as on other pages. */
+function PlotOfSite({ outputs }: Pick<Study, 'outputs'>) {
+  return (
+    <div className="mt-4 max-w-3xl">
+      <Plot name="kaplan-meier" />
+      <p className="mt-4">
+        <ReportText outputs={outputs}>{outputWords(useLanguage()).figure}</ReportText>
       </p>
     </div>
+  )
+}
+
+/** Cut-off, population, source data, programs and data. */
+function Origin({ id, output }: OutputProps) {
+  const words = outputWords(useLanguage())
+  const { population, source } = useOutputTitle(id)
+  return (
+    <p className="mt-2 text-small text-muted max-w-text">
+      <Text>{fill(words.meta, { cut: study.dataCut, population, source })}</Text>{' '}
+      <Text>{words.programs}</Text>{' '}
+      <a className="study-number" href={programHref(output.file)}>
+        <Data>{output.file.replace('first/outputs/', '')}</Data>
+      </a>
+      {', '}
+      <a className="study-number" href={programHref(`${id}.sql`)}>
+        <Data>{`${id}.sql`}</Data>
+      </a>{' '}
+      <Text>{words.second}</Text>
+      {'. '}
+      <Text>{words.asData}</Text> <FileLink address={dataPath + outputFile(id)} />
+    </p>
   )
 }
 

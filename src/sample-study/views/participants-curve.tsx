@@ -87,21 +87,7 @@ export function ParticipantsCurve({ follows, parameter, copy, via, lit }: CurveP
             marks.map((mark) => mark.of.subject === lit && <Lit key={lit} mark={mark} arm={arm} />)
           ) : (
             <g className="plot-link study-marks" stroke={styles[arm].color}>
-              {marks.map((mark) => {
-                const { subject, seq, time, isEvent } = mark.of
-                const name = fill(isEvent ? t.event : t.censored, { subject, months: time.toFixed(1) })
-                return [
-                  <a
-                    key={subject}
-                    href={traceHref(language, `${subject}.ADTTE.${seq}.AVAL`, via)}
-                    tabIndex={-1}
-                  >
-                    <title>{name}</title>
-                    <path d={areaOf(mark)} />
-                  </a>,
-                  ' ',
-                ]
-              })}
+              <MarkLinks marks={marks} copy={copy} via={via} />
             </g>
           )}
         </g>
@@ -111,11 +97,30 @@ export function ParticipantsCurve({ follows, parameter, copy, via, lit }: CurveP
   )
 }
 
+interface MarksProps extends Pick<CurveProps, 'copy' | 'via'> {
+  marks: readonly Mark<Follow>[]
+}
+
 function drawn(follows: readonly Follow[], x: Scale, last: number) {
   const steps = kaplanMeier(follows)
   const censored = follows.filter(({ isEvent }) => !isEvent).map(({ time }) => time)
   const frame = { box, x, y, last }
   return { curve: survivalCurve(steps, censored, frame), marks: marksOf(follows, steps, frame) }
+}
+
+function MarkLinks({ marks, copy, via }: MarksProps) {
+  const language = useLanguage()
+  return marks.map((mark) => {
+    const { subject, seq, time, isEvent } = mark.of
+    const sentence = isEvent ? copy.curve.event : copy.curve.censored
+    return [
+      <a key={subject} href={traceHref(language, `${subject}.ADTTE.${seq}.AVAL`, via)} tabIndex={-1}>
+        <title>{fill(sentence, { subject, months: time.toFixed(1) })}</title>
+        <path d={areaOf(mark)} />
+      </a>,
+      ' ',
+    ]
+  })
 }
 
 /** What can be pointed at: half of the way to the neighbors, at most 24 px on a wide screen. */

@@ -9,19 +9,6 @@ import { columnName, shortValue } from './step-words.ts'
 import { Data } from './study-page.tsx'
 import { StudyTable } from './table.tsx'
 
-const variableWords = wordsOf('sample-study/variables')
-
-/** What a code of the analysis means. */
-function meaningOf(language: Language, variable: string, value: Row['values'][number]) {
-  const { arms, endings } = variableWords(language)
-  if (value === null) return shortValue(value)
-  if (isArm(variable)) return value === 1 ? arms['1'] : arms['2']
-  return value === 0 ? endings['0'] : endings['1']
-}
-
-const shownValue = (value: Row['values'][number], hasDecimals: boolean): string =>
-  typeof value === 'number' && hasDecimals ? value.toFixed(2) : shortValue(value)
-
 interface RowTableProps {
   copy: typeof en
   via: readonly string[]
@@ -37,18 +24,8 @@ interface RowTableProps {
   parameter: string
 }
 
-export function RowTable({
-  dataset,
-  columns,
-  rows,
-  labelledBy,
-  copy,
-  via,
-  at,
-  order,
-  hash,
-  parameter,
-}: RowTableProps) {
+export function RowTable(props: RowTableProps) {
+  const { columns, rows, labelledBy, copy, dataset, via, at, order, hash, parameter } = props
   const language = useLanguage()
   const head = columns.map(({ variable, isCount }) => (
     <Head
@@ -75,23 +52,9 @@ export function RowTable({
               </a>
             )}
           </th>
-          {columns.slice(1).map(({ variable, place, isCount: isNumber, hasDecimals }) => {
-            const value = row.values[place] ?? null
-            return (
-              <td key={variable} className={isNumber ? 'number' : undefined}>
-                <a
-                  className="study-number"
-                  href={traceHref(language, `${row.subject}.${dataset}.${row.seq}.${variable}`, via)}
-                >
-                  {isCount(dataset, variable) ? (
-                    <Data>{shownValue(value, hasDecimals)}</Data>
-                  ) : (
-                    <Text>{meaningOf(language, variable, value)}</Text>
-                  )}
-                </a>
-              </td>
-            )
-          })}
+          {columns.slice(1).map((column) => (
+            <Cell key={column.variable} row={row} column={column} dataset={dataset} via={via} />
+          ))}
         </tr>
       ))}
     </StudyTable>
@@ -123,3 +86,39 @@ function Head({ variable, name, isCount, order, hrefOf }: HeadProps) {
     </th>
   )
 }
+
+interface CellProps extends Pick<RowTableProps, 'dataset' | 'via'> {
+  row: Row
+  column: Column
+}
+
+function Cell({ row, column, dataset, via }: CellProps) {
+  const language = useLanguage()
+  const { variable, place, isCount: isNumber, hasDecimals } = column
+  const value = row.values[place] ?? null
+  const at = `${row.subject}.${dataset}.${row.seq}.${variable}`
+  return (
+    <td className={isNumber ? 'number' : undefined}>
+      <a className="study-number" href={traceHref(language, at, via)}>
+        {isCount(dataset, variable) ? (
+          <Data>{shownValue(value, hasDecimals)}</Data>
+        ) : (
+          <Text>{meaningOf(language, variable, value)}</Text>
+        )}
+      </a>
+    </td>
+  )
+}
+
+const variableWords = wordsOf('sample-study/variables')
+
+/** What a code of the analysis means. */
+function meaningOf(language: Language, variable: string, value: Row['values'][number]) {
+  const { arms, endings } = variableWords(language)
+  if (value === null) return shortValue(value)
+  if (isArm(variable)) return value === 1 ? arms['1'] : arms['2']
+  return value === 0 ? endings['0'] : endings['1']
+}
+
+const shownValue = (value: Row['values'][number], hasDecimals: boolean): string =>
+  typeof value === 'number' && hasDecimals ? value.toFixed(2) : shortValue(value)

@@ -26,7 +26,10 @@ const stages = [
   ['set-itt', 'set-safety', 'set-protocol'],
 ] as const
 
-const columns = { treatment: { left: 0, right: 173 }, control: { left: 187, right: plotWidth } } as const
+const arms = [
+  ['treatment', { left: 0, right: 173 }],
+  ['control', { left: 187, right: plotWidth }],
+] as const
 const line = 18
 const gap = 18
 const head = 30
@@ -37,35 +40,11 @@ export function Flow({ outputs }: Pick<Study, 'outputs'>) {
   const t = outputWords(language).figures.flow
   const text = (sentence: string) => plainText(sentence, outputs, language)
   const countOf = (id: string) => text(`{${output}.${id}:0}`)
-  const known = new Set(outputs[output]?.lines.flatMap(({ cells }) => cells.map((cell) => cell?.id)))
-  const arms = [
-    ['treatment', columns.treatment],
-    ['control', columns.control],
-  ] as const
-  let top = head + gap
-  const boxes = stages.map((stage, index) => {
-    const lines = stage.filter((name) => known.has(`${name}-treatment`))
-    const first = top
-    const height = line * (lines.length + (index === 0 ? 1 : 0)) + 10
-    top += height + gap
-    return { lines, first, height, isFirst: index === 0 }
-  })
+  const { boxes, bottom } = boxesOf(outputs)
   const words = { title: t.title, description: text(t.description), caption: text(t.caption) }
   return (
-    <PlotFigure words={words} height={top - gap + 2} source="simulated" role="group">
-      <g stroke="var(--control)" fill="none">
-        <path d={`M180 ${head}v9M86 ${head + gap}v-9H273v9`} />
-        <path d={`M86 1H273V${head}H86z`} fill="var(--field)" />
-        {arms.flatMap(([arm, { left, right }]) =>
-          boxes.map(({ first, height, isFirst }) => (
-            <path
-              key={`${arm}-${first}`}
-              d={`${isFirst ? '' : `M${(left + right) / 2} ${first - gap}V${first}`}M${left + 0.5} ${first}H${right - 0.5}V${first + height}H${left + 0.5}z`}
-              fill="var(--field)"
-            />
-          )),
-        )}
-      </g>
+    <PlotFigure words={words} height={bottom + 2} source="simulated" role="group">
+      <Frames boxes={boxes} />
       <Entry
         id="n-total"
         count={countOf('n-total')}
@@ -96,6 +75,36 @@ export function Flow({ outputs }: Pick<Study, 'outputs'>) {
     </PlotFigure>
   )
 }
+
+/** A box has the lines that the table has. */
+function boxesOf(outputs: Study['outputs']) {
+  const known = new Set(outputs[output]?.lines.flatMap(({ cells }) => cells.map((cell) => cell?.id)))
+  let top = head + gap
+  const boxes = stages.map((stage, index) => {
+    const lines = stage.filter((name) => known.has(`${name}-treatment`))
+    const first = top
+    const height = line * (lines.length + (index === 0 ? 1 : 0)) + 10
+    top += height + gap
+    return { lines, first, height, isFirst: index === 0 }
+  })
+  return { boxes, bottom: top - gap }
+}
+
+const Frames = ({ boxes }: Pick<ReturnType<typeof boxesOf>, 'boxes'>) => (
+  <g stroke="var(--control)" fill="none">
+    <path d={`M180 ${head}v9M86 ${head + gap}v-9H273v9`} />
+    <path d={`M86 1H273V${head}H86z`} fill="var(--field)" />
+    {arms.flatMap(([arm, { left, right }]) =>
+      boxes.map(({ first, height, isFirst }) => (
+        <path
+          key={`${arm}-${first}`}
+          d={`${isFirst ? '' : `M${(left + right) / 2} ${first - gap}V${first}`}M${left + 0.5} ${first}H${right - 0.5}V${first + height}H${left + 0.5}z`}
+          fill="var(--field)"
+        />
+      )),
+    )}
+  </g>
+)
 
 interface Place {
   left: number

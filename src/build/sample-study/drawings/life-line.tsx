@@ -18,33 +18,12 @@ const pitch = 18
 /** Widths of letters, in units. */
 const letter = 6.2
 
-interface Row {
-  key: string
-  draw: (middle: number) => ReactNode
-}
-
 /** What happened to a participant, on one axis of time. Each mark leads to its form. */
 export function LifeLine({ life }: { life: Life }) {
   const t = wordsOfPage(useLanguage()).line
   const x = placeOf(life.start)
-  const groups: { title: string; rows: Row[] }[] = [
-    { title: t.doses, rows: [{ key: 'doses', draw: (y: number) => <Doses life={life} y={y} /> }] },
-    {
-      title: t.events,
-      rows: life.events.map((event) => ({
-        key: event.at,
-        draw: (y: number) => <AdverseEvent life={life} event={event} y={y} />,
-      })),
-    },
-    ...(['visits', 'samples', 'assessments', 'contacts', 'therapies'] as const).map((name) => ({
-      title: t[name],
-      rows: [{ key: name, draw: (y: number) => <Marks life={life} marks={life[name]} y={y} /> }].filter(
-        () => life[name].length > 0,
-      ),
-    })),
-  ].filter(({ rows }) => rows.length > 0)
   let top = 22
-  const placed = groups.flatMap(({ title, rows }) => {
+  const placed = groupsOf(life, t).flatMap(({ title, rows }) => {
     const heading = <Note key={title} x={x(life.start) + 5} y={top + 13} color="var(--muted)" label={title} />
     top += pitch
     const drawn = rows.map(({ key, draw }) => {
@@ -76,6 +55,31 @@ export function LifeLine({ life }: { life: Life }) {
       {placed}
     </PlotFigure>
   )
+}
+
+interface Row {
+  key: string
+  draw: (middle: number) => ReactNode
+}
+
+/** In the order of the figure; a group without rows is absent. */
+function groupsOf(life: Life, t: ReturnType<typeof wordsOfPage>['line']): { title: string; rows: Row[] }[] {
+  return [
+    { title: t.doses, rows: [{ key: 'doses', draw: (y: number) => <Doses life={life} y={y} /> }] },
+    {
+      title: t.events,
+      rows: life.events.map((event) => ({
+        key: event.at,
+        draw: (y: number) => <AdverseEvent life={life} event={event} y={y} />,
+      })),
+    },
+    ...(['visits', 'samples', 'assessments', 'contacts', 'therapies'] as const).map((name) => ({
+      title: t[name],
+      rows: [{ key: name, draw: (y: number) => <Marks life={life} marks={life[name]} y={y} /> }].filter(
+        () => life[name].length > 0,
+      ),
+    })),
+  ].filter(({ rows }) => rows.length > 0)
 }
 
 interface FieldProps {
