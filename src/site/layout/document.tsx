@@ -40,49 +40,19 @@ export interface DocumentProps {
   reported?: readonly string[] | 'all'
 }
 
-interface MainProps extends Pick<DocumentProps, 'address' | 'children'> {
-  facts: PageFacts | null
-}
-
-export function Document({ children, title, description, ...rest }: DocumentProps) {
+export function Document({ children, ...page }: DocumentProps) {
+  const { reported = [], address } = page
   const language = useLanguage()
   const t = useMessages()
-  const { dir } = locales[language]
-  const facts = pageFactsOf({ title, description, ...rest }, language)
-  const { reported = [] } = rest
+  const facts = pageFactsOf(page, language)
   return (
     <html
       lang={language}
-      dir={dir}
+      dir={locales[language].dir}
       data-language={language}
       data-reported={reported === 'all' ? undefined : reported.join(' ')}
     >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{documentTitle(title, language)}</title>
-        <meta name="description" content={description} />
-        {facts && <Alternates facts={facts} />}
-        {(!facts || rest.isState) && <meta name="robots" content="noindex" />}
-        {locales[language].fonts.map((subset) => (
-          <link
-            key={subset}
-            rel="preload"
-            href={manifest.fonts[subset]}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: manifest.prePaint }} />
-        <Styles styles={rest.styles} />
-        <script type="module" src={manifest.script} />
-        <SiteLinks />
-        {facts && rest.about?.tags?.(facts)}
-        {facts && <Sharing facts={facts} article={rest.about?.article} picture={rest.about?.picture} />}
-        {facts && <StructuredData facts={facts} main={rest.about?.mainEntity?.(facts)} />}
-      </head>
+      <Head {...page} facts={facts} />
       <body>
         <a
           href="#main"
@@ -90,8 +60,8 @@ export function Document({ children, title, description, ...rest }: DocumentProp
         >
           {t('site.skip')}
         </a>
-        <Header address={rest.address} page={rest.page} />
-        <Main facts={facts} address={rest.address}>
+        <Header address={address} page={page.page} />
+        <Main facts={facts} address={address}>
           {children}
         </Main>
         <Footer />
@@ -104,6 +74,46 @@ export function Document({ children, title, description, ...rest }: DocumentProp
       </body>
     </html>
   )
+}
+
+interface HeadProps extends Omit<DocumentProps, 'children'> {
+  facts: PageFacts | null
+}
+
+function Head({ title, description, styles, about, isState, facts }: HeadProps) {
+  const language = useLanguage()
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{documentTitle(title, language)}</title>
+      <meta name="description" content={description} />
+      {facts && <Alternates facts={facts} />}
+      {(!facts || isState) && <meta name="robots" content="noindex" />}
+      {locales[language].fonts.map((subset) => (
+        <link
+          key={subset}
+          rel="preload"
+          href={manifest.fonts[subset]}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: manifest.prePaint }} />
+      <Styles styles={styles} />
+      <script type="module" src={manifest.script} />
+      <SiteLinks />
+      {facts && about?.tags?.(facts)}
+      {facts && <Sharing facts={facts} article={about?.article} picture={about?.picture} />}
+      {facts && <StructuredData facts={facts} main={about?.mainEntity?.(facts)} />}
+    </head>
+  )
+}
+
+interface MainProps extends Pick<DocumentProps, 'address' | 'children'> {
+  facts: PageFacts | null
 }
 
 export function Main({ facts, address, children }: MainProps) {
