@@ -7,22 +7,18 @@ import type { BlogPost } from '#content/types.ts'
 import { Island } from '#src/site/layout/island.tsx'
 import { useMessages } from '#src/words/messages.ts'
 
-/**
- * The Hebrew home page adds a button that opens the dialog. The leading post shows its cover and
- * takes four cells.
- */
-export function PostCard({
-  post,
-  heading: Heading,
-  hasDialog = false,
-  isLead = false,
-}: {
+interface Props {
   post: BlogPost
   heading: 'h2' | 'h3'
   hasDialog?: boolean
   isLead?: boolean
-}) {
-  const t = useMessages()
+}
+
+/**
+ * The Hebrew home page adds a button that opens the dialog. The leading post shows its cover and
+ * takes four cells.
+ */
+export function PostCard({ post, heading: Heading, hasDialog = false, isLead = false }: Props) {
   const language = useLanguage()
   return (
     <li className="post-card" data-markdown="block" data-lead={isLead ? '' : undefined}>
@@ -53,19 +49,21 @@ export function PostCard({
         </time>{' '}
         <bdi>{post.readTime}</bdi>
       </p>
-      {hasDialog && (
-        <div className="mt-4 needs-script no-print">
-          <Island
-            name="insight-opener"
-            component={InsightOpener}
-            props={{
-              slug: post.slug,
-              text: t('insights.open'),
-              label: t('insights.openLabel', { title: post.title }),
-            }}
-          />
-        </div>
-      )}
+      {hasDialog && <Opener post={post} />}
     </li>
+  )
+}
+
+function Opener({ post: { slug, title } }: Pick<Props, 'post'>) {
+  const t = useMessages()
+  const label = t('insights.openLabel', { title })
+  return (
+    <div className="mt-4 needs-script no-print">
+      <Island
+        name="insight-opener"
+        component={InsightOpener}
+        props={{ slug, text: t('insights.open'), label }}
+      />
+    </div>
   )
 }

@@ -81,43 +81,6 @@ export function WriteButton({ words }: Pick<FormProps, 'words'>) {
 /** The questions after the first three, folded. A group with an answer or a fault is open. */
 function Groups(props: FormProps) {
   const { words, brief } = props
-  const fields: Record<GroupName, ReactNode> = {
-    details: (
-      <>
-        <Boxes {...props} name="region" />
-        <TextRow {...props} name="population" />
-        <div className="grid gap-5 sm:grid-cols-3">
-          <Count {...props} name="participants" />
-          <Count {...props} name="sites" />
-          <Count {...props} name="countries" />
-        </div>
-      </>
-    ),
-    timeline: (
-      <div className="grid gap-5 sm:grid-cols-3">
-        <TextRow {...props} name="start" />
-        <TextRow {...props} name="lock" />
-        <TextRow {...props} name="report" />
-      </div>
-    ),
-    services: <Services {...props} />,
-    outputs: (
-      <>
-        <div className="grid gap-5 sm:grid-cols-3">
-          <Count {...props} name="tables" />
-          <Count {...props} name="listings" />
-          <Count {...props} name="figures" />
-        </div>
-        <Boxes {...props} name="standard" />
-      </>
-    ),
-    rest: (
-      <>
-        <Boxes {...props} name="document" />
-        <TextRow {...props} name="notes" rows={4} />
-      </>
-    ),
-  }
   return groupNames.map((name) => (
     <div
       key={name}
@@ -129,10 +92,48 @@ function Groups(props: FormProps) {
         count={<GroupCount words={words} brief={brief} group={name} />}
         isOpen={groups[name].some((field) => isAnswered(field, brief) || isFaulty(field, brief))}
       >
-        <div className="grid gap-5 pt-2 pb-6">{fields[name]}</div>
+        <div className="grid gap-5 pt-2 pb-6">{questionsOf[name](props)}</div>
       </Fold>
     </div>
   ))
+}
+
+const questionsOf: Record<GroupName, (props: FormProps) => ReactNode> = {
+  details: (props) => (
+    <>
+      <Boxes {...props} name="region" />
+      <TextRow {...props} name="population" />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <Count {...props} name="participants" />
+        <Count {...props} name="sites" />
+        <Count {...props} name="countries" />
+      </div>
+    </>
+  ),
+  timeline: (props) => (
+    <div className="grid gap-5 sm:grid-cols-3">
+      <TextRow {...props} name="start" />
+      <TextRow {...props} name="lock" />
+      <TextRow {...props} name="report" />
+    </div>
+  ),
+  services: (props) => <Services {...props} />,
+  outputs: (props) => (
+    <>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <Count {...props} name="tables" />
+        <Count {...props} name="listings" />
+        <Count {...props} name="figures" />
+      </div>
+      <Boxes {...props} name="standard" />
+    </>
+  ),
+  rest: (props) => (
+    <>
+      <Boxes {...props} name="document" />
+      <TextRow {...props} name="notes" rows={4} />
+    </>
+  ),
 }
 
 /** Of a group with one question, which is a list of boxes, the boxes. */

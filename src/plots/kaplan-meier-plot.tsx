@@ -30,6 +30,48 @@ const months = numberTicks(0, 6, 12, 18, 24)
 const x = linearScale([0, lastMonth], [box.left, box.right])
 const y = linearScale([0, 1], [box.bottom, box.top])
 
+export function KaplanMeierPlot() {
+  const t = usePlotWords()['kaplan-meier']
+  const list = participantsHref(useLanguage())
+  const { treatment, control, n } = compute()
+  const yAxis: Axis = {
+    scale: y,
+    ticks: [0, 0.25, 0.5, 0.75, 1].map((value) => ({ value, label: `${value * 100}` })),
+    title: t.y,
+  }
+  return (
+    <PlotFigure
+      words={t}
+      facts={factsOf(compute())}
+      height={302}
+      source="simulated"
+      role={list ? 'group' : 'img'}
+      more={list && <List address={list} words={t} n={n} />}
+    >
+      <YAxis axis={yAxis} box={box} />
+      <g className="plot-draw">
+        <Arm curve={control} color="var(--data)" dashes="5 3" />
+        <Arm curve={treatment} color="var(--accent)" />
+      </g>
+      <XAxis axis={{ scale: x, ticks: months, title: t.x }} box={box} />
+      <Note
+        x={box.right}
+        y={treatment.edges(22).upper - 6}
+        at="end"
+        color="var(--accent)"
+        label={t.treatment}
+      />
+      <Note x={x(0.7)} y={control.edges(9).lower + 15} color="var(--data)" label={t.control} />
+      <Comparison words={t} />
+      <Note x={0} y={262} color="var(--muted)" label={t.atRisk} />
+      <AtRisk months={months} x={x} counts={treatment.atRisk} y={281} color="var(--accent)" />
+      <AtRisk months={months} x={x} counts={control.atRisk} y={299} color="var(--data)" dashes="5 3" />
+      {list && <CurvePeople people={control.people} side="below" label={t.control} />}
+      {list && <CurvePeople people={treatment.people} side="above" label={t.treatment} />}
+    </PlotFigure>
+  )
+}
+
 function curve(arm: readonly ObservedPerson[]) {
   const steps = kaplanMeier(arm)
   const censored = arm.filter(({ isEvent }) => !isEvent).map(({ time }) => time)
@@ -62,60 +104,26 @@ const compute = once(() => {
   }
 })
 
-export function KaplanMeierPlot() {
-  const t = usePlotWords()['kaplan-meier']
-  const list = participantsHref(useLanguage())
-  const { treatment, control, n, longest, ratio, p } = compute()
-  const facts = {
-    n,
-    months: longest,
-    p,
-    ...ratio,
-    ...namedEstimate('medianTreatment', treatment.median, 1),
-    ...namedEstimate('medianControl', control.median, 1),
-  }
-  const yAxis: Axis = {
-    scale: y,
-    ticks: [0, 0.25, 0.5, 0.75, 1].map((value) => ({ value, label: `${value * 100}` })),
-    title: t.y,
-  }
+const factsOf = ({ treatment, control, n, longest, ratio, p }: ReturnType<typeof compute>) => ({
+  n,
+  months: longest,
+  p,
+  ...ratio,
+  ...namedEstimate('medianTreatment', treatment.median, 1),
+  ...namedEstimate('medianControl', control.median, 1),
+})
+
+function Comparison({ words }: { words: { ratio: string; test: string } }) {
+  const { ratio, p } = compute()
   return (
-    <PlotFigure
-      words={t}
-      facts={facts}
-      height={302}
-      source="simulated"
-      role={list ? 'group' : 'img'}
-      more={list && <List address={list} words={t} n={n} />}
-    >
-      <YAxis axis={yAxis} box={box} />
-      <g className="plot-draw">
-        <Arm curve={control} color="var(--data)" dashes="5 3" />
-        <Arm curve={treatment} color="var(--accent)" />
-      </g>
-      <XAxis axis={{ scale: x, ticks: months, title: t.x }} box={box} />
-      <Note
-        x={box.right}
-        y={treatment.edges(22).upper - 6}
-        at="end"
-        color="var(--accent)"
-        label={t.treatment}
-      />
-      <Note x={x(0.7)} y={control.edges(9).lower + 15} color="var(--data)" label={t.control} />
-      <g fill="var(--ink)">
-        <Label x={box.right} y={box.top + 14} at="end" fontWeight="700">
-          {fill(t.ratio, ratio)}
-        </Label>
-        <Label x={box.right} y={box.top + 32} at="end">
-          {fill(t.test, { p })}
-        </Label>
-      </g>
-      <Note x={0} y={262} color="var(--muted)" label={t.atRisk} />
-      <AtRisk months={months} x={x} counts={treatment.atRisk} y={281} color="var(--accent)" />
-      <AtRisk months={months} x={x} counts={control.atRisk} y={299} color="var(--data)" dashes="5 3" />
-      {list && <CurvePeople people={control.people} side="below" label={t.control} />}
-      {list && <CurvePeople people={treatment.people} side="above" label={t.treatment} />}
-    </PlotFigure>
+    <g fill="var(--ink)">
+      <Label x={box.right} y={box.top + 14} at="end" fontWeight="700">
+        {fill(words.ratio, ratio)}
+      </Label>
+      <Label x={box.right} y={box.top + 32} at="end">
+        {fill(words.test, { p })}
+      </Label>
+    </g>
   )
 }
 

@@ -26,8 +26,6 @@ interface CiteProps {
 export function Cite(props: CiteProps) {
   const { title, file, name, text, online, language, label, className = '' } = props
   const t = useMessages()
-  const { dir } = locales[language]
-  const sample = sampleLine(language, 'cited')
   return (
     <details className={`cite text-small ${className}`}>
       <summary className="footer-link no-print">
@@ -37,18 +35,7 @@ export function Cite(props: CiteProps) {
           <bdi lang={language}>{label}</bdi>
         </span>
       </summary>
-      <p className="mt-2 max-w-text [overflow-wrap:anywhere]" lang={language} dir={dir} data-citation="">
-        <LanguageProvider language={language}>
-          {online ? (
-            <>
-              <Text>{text}</Text> <bdi data-accessed={online.accessed} /> <Latin>{online.url}</Latin>
-              <Text>{` ${sample}`.trimEnd()}</Text>
-            </>
-          ) : (
-            <Text>{`${text} ${sample}`.trimEnd()}</Text>
-          )}
-        </LanguageProvider>
-      </p>
+      <Citation text={text} online={online} language={language} />
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 no-print">
         <span>{t('cite.download')}</span>
         {citationEndings.map((ending) => [
@@ -76,6 +63,25 @@ export function Cite(props: CiteProps) {
         <span role="status" data-done={t('cite.copied')} data-failed={t('cite.failed')} />
       </p>
     </details>
+  )
+}
+
+function Citation({ text, online, language }: Pick<CiteProps, 'text' | 'online' | 'language'>) {
+  const { dir } = locales[language]
+  const sample = sampleLine(language, 'cited')
+  return (
+    <p className="mt-2 max-w-text [overflow-wrap:anywhere]" lang={language} dir={dir} data-citation="">
+      <LanguageProvider language={language}>
+        {online ? (
+          <>
+            <Text>{text}</Text> <bdi data-accessed={online.accessed} /> <Latin>{online.url}</Latin>
+            <Text>{` ${sample}`.trimEnd()}</Text>
+          </>
+        ) : (
+          <Text>{`${text} ${sample}`.trimEnd()}</Text>
+        )}
+      </LanguageProvider>
+    </p>
   )
 }
 

@@ -9,17 +9,16 @@ import type { Publication } from './list.ts'
 
 type Words = (typeof en)['results']
 
-/** Text is English on every page. The search reads the elements with `data-searched`. */
-export function PublicationEntry({
-  publication,
-  isHidden,
-  words,
-}: {
+interface PublicationEntryProps {
   publication: Publication
   isHidden: boolean
   words: Words
-}) {
-  const { anchor, authors, venue, year, type, citation, link, title, filtered } = publication
+}
+
+/** Text is English on every page. The search reads the elements with `data-searched`. */
+export function PublicationEntry(props: PublicationEntryProps) {
+  const { publication, isHidden, words } = props
+  const { anchor, type, citation, link, title, filtered } = publication
   return (
     <li
       id={anchor}
@@ -34,18 +33,7 @@ export function PublicationEntry({
           <h3 className="text-lead">
             <Title title={title} link={link} />
           </h3>
-          {/* On paper the citation says all of this. */}
-          <dl className="mt-2 grid gap-1 text-muted no-print">
-            <Fact label={words.authors}>
-              <English isSearched>
-                <Names>{authors}</Names>
-              </English>
-            </Fact>
-            <Fact label={words.venue}>
-              <English isSearched>{venue}</English>
-            </Fact>
-            <Fact label={words.year}>{year ?? words.noYear}</Fact>
-          </dl>
+          <Facts {...props} />
         </div>
         <div className="flex flex-wrap items-center gap-4 sm:flex-nowrap sm:flex-row-reverse sm:min-h-11 print:min-h-0 sm:shrink-0">
           <span className="tag min-w-16 text-center">{words[type]}</span>{' '}
@@ -108,6 +96,23 @@ function Title({ title, link }: Pick<Publication, 'title' | 'link'>) {
         {t('site.newTab')}
       </span>
     </a>
+  )
+}
+
+function Facts({ publication: { authors, venue, year }, words }: PublicationEntryProps) {
+  return (
+    // On paper the citation says all of this.
+    <dl className="mt-2 grid gap-1 text-muted no-print">
+      <Fact label={words.authors}>
+        <English isSearched>
+          <Names>{authors}</Names>
+        </English>
+      </Fact>
+      <Fact label={words.venue}>
+        <English isSearched>{venue}</English>
+      </Fact>
+      <Fact label={words.year}>{year ?? words.noYear}</Fact>
+    </dl>
   )
 }
 
