@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { InsightDetail } from '#content/types.ts'
 import { fetchInsight } from './fetch-insight.ts'
 import { InsightContent, type InsightWords } from './insight-content.tsx'
@@ -12,25 +12,8 @@ interface Found {
 
 export function InsightDialog({ words, language }: { words: InsightWords; language: string }) {
   const [slug, setSlug] = useAtom(openInsightAtom)
-  const [found, setFound] = useState<Found | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    if (slug === null) {
-      dialog.current?.close()
-      return
-    }
-    const request = new AbortController()
-    fetchInsight(`/api/insights/${encodeURIComponent(slug)}?lang=${language}`, request.signal)
-      .then((detail) => setFound({ slug, detail }))
-      .catch(() => {
-        if (request.signal.aborted) return
-        // Whoever comes back can press again.
-        setSlug(null)
-        location.assign(`/blog/${slug}?lang=${language}`)
-      })
-    return () => request.abort()
-  }, [slug, setSlug, language])
+  const found = useInsight(dialog, language)
 
   // An empty dialog has no element for the focus.
   useEffect(() => {
@@ -58,4 +41,27 @@ export function InsightDialog({ words, language }: { words: InsightWords; langua
       )}
     </dialog>
   )
+}
+
+/** The post that was asked for last. The dialog closes without one. */
+function useInsight(dialog: RefObject<HTMLDialogElement | null>, language: string) {
+  const [slug, setSlug] = useAtom(openInsightAtom)
+  const [found, setFound] = useState<Found | null>(null)
+  useEffect(() => {
+    if (slug === null) {
+      dialog.current?.close()
+      return
+    }
+    const request = new AbortController()
+    fetchInsight(`/api/insights/${encodeURIComponent(slug)}?lang=${language}`, request.signal)
+      .then((detail) => setFound({ slug, detail }))
+      .catch(() => {
+        if (request.signal.aborted) return
+        // Whoever comes back can press again.
+        setSlug(null)
+        location.assign(`/blog/${slug}?lang=${language}`)
+      })
+    return () => request.abort()
+  }, [dialog, slug, setSlug, language])
+  return found
 }
