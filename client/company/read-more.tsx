@@ -1,17 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-export function ReadMore({
-  more,
-  less,
-  describedBy,
-  children,
-}: {
+interface Props {
   more: string
   less: string
   /** The id of the heading. Several buttons of a page have the same name. */
   describedBy: string
   children?: ReactNode
-}) {
+}
+
+export function ReadMore({ more, less, describedBy, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = `${describedBy}-text`
   const button = useRef<HTMLButtonElement>(null)

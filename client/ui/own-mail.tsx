@@ -13,14 +13,7 @@ export interface OwnMailWords {
 
 const selectAll = ({ target }: FocusEvent<HTMLTextAreaElement>) => target.select()
 
-/** What was typed, to copy it or to send it from the visitor's own mail program. */
-export function OwnMail({
-  words,
-  text,
-  link,
-  takesFocus = false,
-  children,
-}: {
+interface Props {
   words: OwnMailWords
   text: string
   /** Of `mailLink`. */
@@ -28,7 +21,10 @@ export function OwnMail({
   takesFocus?: boolean
   /** Other ways to reach the office. */
   children?: ReactNode
-}) {
+}
+
+/** What was typed, to copy it or to send it from the visitor's own mail program. */
+export function OwnMail({ words, text, link, takesFocus = false, children }: Props) {
   const [copy, setCopy] = useState<'none' | 'done' | 'refused'>('none')
   const isWhole = holdsText(link)
   // Insecure pages have no `navigator.clipboard`.

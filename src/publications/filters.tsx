@@ -5,18 +5,15 @@ import type { en } from '#content/publications/scientific-articles/en.ts'
 import { routes } from '#content/routes.ts'
 import { Choice, type Option } from '#src/blocks/choice.tsx'
 
-/** Works without script: the server answers the same address. */
-export function PublicationFilters({
-  id,
-  filters,
-  years,
-  words,
-}: {
+interface Props {
   id: string
   filters: Filters
   years: readonly string[]
   words: (typeof en)['filters']
-}) {
+}
+
+/** Works without script: the server answers the same address. */
+export function PublicationFilters({ id, filters, years, words }: Props) {
   const language = useLanguage()
   const types: Option[] = [
     ['', words.allTypes],

@@ -23,13 +23,11 @@ export interface StepProps<One> {
 
 const ruleWords = wordsOf('sample-study/rules')
 
-export function CellView({
-  found,
-  step,
-  copy,
-  via,
-  sort,
-}: StepProps<CellStep> & { sort: string | undefined }) {
+interface CellViewProps extends StepProps<CellStep> {
+  sort: string | undefined
+}
+
+export function CellView({ found, step, copy, via, sort }: CellViewProps) {
   const language = useLanguage()
   const { at, cell, output, counted, others } = step
   const { statistic, program, given } = step.behind
