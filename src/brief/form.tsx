@@ -21,7 +21,6 @@ const formId = 'brief-form'
 export function BriefForm(props: FormProps) {
   const { words, brief } = props
   const language = useLanguage()
-  const labels: Readonly<Record<string, { label: string }>> = words.fields
   return (
     // autoComplete: browsers would restore old values, but here the address sets them.
     <form
@@ -32,14 +31,7 @@ export function BriefForm(props: FormProps) {
       noValidate
       data-draft={draftKey}
     >
-      <FaultSummary
-        title={words.errors.title}
-        faults={brief.faults.map((fault) => ({
-          field: fault.field,
-          label: labels[fault.field]?.label,
-          sentence: builderFault(fault, words.errors, language),
-        }))}
-      />
+      <Faults words={words} brief={brief} />
       {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
       <fieldset className="grid gap-5 mb-6" data-questions="">
         <legend className="text-h3 font-700 p-0 mb-2">{words.form.legend}</legend>
@@ -67,6 +59,21 @@ export function BriefForm(props: FormProps) {
         </a>
       </div>
     </form>
+  )
+}
+
+function Faults({ words, brief }: FormProps) {
+  const language = useLanguage()
+  const labels: Readonly<Record<string, { label: string }>> = words.fields
+  return (
+    <FaultSummary
+      title={words.errors.title}
+      faults={brief.faults.map((fault) => ({
+        field: fault.field,
+        label: labels[fault.field]?.label,
+        sentence: builderFault(fault, words.errors, language),
+      }))}
+    />
   )
 }
 

@@ -90,6 +90,15 @@ export const briefLists = ['region', 'service', 'deliverable', 'design', 'standa
 /** A message has no room for more. */
 export const mostDesigns = 6
 
+function cleanTexts(query: Texts): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const name of briefTexts) {
+    const clean = name === 'notes' ? cleanText : cleanLine
+    texts[name] = name === 'estimand' ? (query[name] ?? '') : clean(query[name] ?? '')
+  }
+  return texts
+}
+
 function textFaults(texts: Texts): Fault[] {
   return Object.entries(longestTexts).flatMap(([field, max]) => {
     const { length } = texts[field] ?? ''
@@ -104,8 +113,10 @@ function countFaults(texts: Texts): Fault[] {
   })
 }
 
-function isOption(options: object, value: string): boolean {
-  return Object.hasOwn(options, value)
+function choiceFaults(texts: Texts, options: BriefWords['options']): Fault[] {
+  return (['phase', 'type'] as const)
+    .filter((name) => texts[name] && !Object.hasOwn(options[name], texts[name]))
+    .map((field) => ({ field, code: 'notAnOption' }))
 }
 
 function designsOf(parameters: readonly string[]): BriefDesign[] {
@@ -127,11 +138,7 @@ export function readBrief(
   { options }: Pick<BriefWords, 'options'>,
   known: { services: readonly string[]; deliverables: readonly string[] },
 ): Brief {
-  const texts: Record<string, string> = {}
-  for (const name of briefTexts) {
-    const clean = name === 'notes' ? cleanText : cleanLine
-    texts[name] = name === 'estimand' ? (given.query[name] ?? '') : clean(given.query[name] ?? '')
-  }
+  const texts = cleanTexts(given.query)
   const asked = (name: string) => given.lists[name] ?? []
   const among = (name: string, options: readonly string[]) =>
     options.filter((one) => asked(name).includes(one))
@@ -150,15 +157,12 @@ export function readBrief(
   const isUnknown =
     briefLists.some((name) => new Set(asked(name)).size > (lists[name]?.length ?? 0)) ||
     estimand?.state === 'empty'
-  const wrongChoices = (['phase', 'type'] as const).filter(
-    (name) => texts[name] && !isOption(options[name], texts[name] ?? ''),
-  )
   if (!isStated) texts.estimand = ''
   const faults = [
     ...addressFaults(queryOfBrief({ texts, lists }).toString()),
     ...textFaults(texts),
     ...countFaults(texts),
-    ...wrongChoices.map((field) => ({ field, code: 'notAnOption' })),
+    ...choiceFaults(texts, options),
   ]
   const isEmpty =
     !Object.entries(texts).some(([name, text]) => name !== 'twin' && text) &&
