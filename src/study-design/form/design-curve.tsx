@@ -19,31 +19,24 @@ interface DesignCurveProps {
 
 export function DesignCurve(props: DesignCurveProps) {
   const { curve, quantities, words } = props
-  const [xQuantity, yQuantity] = [quantities[curve.x], quantities[curve.y]]
-  const all = curve.lines.flat()
-  const xs = all.map(([x]) => x)
-  const targets = curve.target === undefined ? [] : [curve.target]
-  const xRange: Range = [Math.min(...xs), Math.max(...xs)]
-  const yRange = rangeOf([...all.map(([, y]) => y), ...targets], yQuantity)
-  const x = linearScale(xRange, [box.left, box.right])
-  const y = linearScale(yRange, [box.bottom, box.top])
+  const { target } = curve
+  const { x, y, xRange, yRange } = scalesOf(props)
   const placesOf = (points: readonly Point[]) => points.map(([atX, atY]): Point => [x(atX), y(atY)])
   const marked = curve.chosen.filter(([at]) => at >= xRange[0] && at <= xRange[1])
   const facts = factsOf(props, xRange, marked[0])
   const title = fill(words.title, facts)
-  const caption = targets.length > 0 ? words.caption : words.plain
+  const caption = target === undefined ? words.plain : words.caption
   return (
     <PlotFigure words={{ title, description: words.description, caption }} facts={facts} height={250}>
-      <YAxis axis={{ scale: y, ticks: ticksOf(yRange, yQuantity), title: facts.y }} box={box} />
-      {targets.map((target) => (
+      <YAxis axis={{ scale: y, ticks: ticksOf(yRange, quantities[curve.y]), title: facts.y }} box={box} />
+      {target !== undefined && (
         <path
-          key={target}
           d={`M${box.left} ${tenth(y(target))}H${box.right}`}
           stroke="var(--data)"
           strokeDasharray="3 4"
           fill="none"
         />
-      ))}
+      )}
       <g className="plot-draw" fill="none" stroke="var(--accent)" strokeWidth="2">
         {curve.lines.map((line, index) => {
           const key = index
@@ -59,9 +52,22 @@ export function DesignCurve(props: DesignCurveProps) {
         strokeLinecap="round"
         fill="none"
       />
-      <XAxis axis={{ scale: x, ticks: ticksOf(xRange, xQuantity), title: facts.x }} box={box} />
+      <XAxis axis={{ scale: x, ticks: ticksOf(xRange, quantities[curve.x]), title: facts.x }} box={box} />
     </PlotFigure>
   )
+}
+
+function scalesOf({ curve, quantities }: DesignCurveProps) {
+  const xs = curve.lines.flat().map(([x]) => x)
+  const ys = curve.lines.flat().map(([, y]) => y)
+  const xRange: Range = [Math.min(...xs), Math.max(...xs)]
+  const yRange = rangeOf(curve.target === undefined ? ys : [...ys, curve.target], quantities[curve.y])
+  return {
+    x: linearScale(xRange, [box.left, box.right]),
+    y: linearScale(yRange, [box.bottom, box.top]),
+    xRange,
+    yRange,
+  }
 }
 
 function factsOf({ curve, quantities, nameOf }: DesignCurveProps, range: Range, marked: Point = [0, 0]) {
