@@ -1,8 +1,9 @@
 import { type DesignName, designNames, designs, probabilityText } from '@marom/trial-designs'
 import { expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
-import { designWords, methodsText, notesText } from '#src/study-design/words.ts'
+import { methodsText, notesText } from '#src/study-design/words.ts'
 import { inShort } from '#test/support/extent.ts'
+import { factsSaid, numbersSaid } from './facts.ts'
 
 /** One state of each design beside its example and what else it may be asked, or several. */
 const others: Record<DesignName, string | readonly string[]> = {
@@ -41,10 +42,10 @@ const others: Record<DesignName, string | readonly string[]> = {
   'rare-events': 'events=3&risk=0.5&n=1000',
 }
 
-const paragraphOf = (name: DesignName, query: string, language: (typeof languages)[number]) => {
+function answerOf(name: DesignName, query: string) {
   const answer = designs[name].answer(Object.fromEntries(new URLSearchParams(query)))
   if (!answer.isResult) throw new Error(JSON.stringify({ name, query, faults: answer.faults }))
-  return methodsText(name, language, answer)
+  return answer
 }
 
 /** What a design may be asked, where its example has an answer. */
@@ -53,14 +54,34 @@ const questions = (name: DesignName) =>
     .filter((find) => find !== 'size' && designs[name].answer({ find }).isResult)
     .map((find) => `find=${find}`)
 
-test.each(languages)('the paragraphs of each design are those in the file (%s)', async (language) => {
-  const lines = designNames.flatMap((name) => [
-    `## ${designWords(name, language).heading}`,
-    ...['', others[name], questions(name)]
-      .flat()
-      .flatMap((query) => [`\`${name}${query && `?${query}`}\``, paragraphOf(name, query, language)]),
-  ])
-  await expect(`${lines.join('\n\n')}\n`).toMatchFileSnapshot(`methods/${language}.md`)
+/** The states of the file. */
+const kept = designNames.flatMap((name) =>
+  ['', others[name], questions(name)]
+    .flat()
+    .map((query) => ({ name, state: name + (query && `?${query}`), answer: answerOf(name, query) })),
+)
+
+test('the sentences of each paragraph, and what they say, are those of the file', async () => {
+  const lines = kept.map(
+    ({ name, state, answer }) => `${state}: ${factsSaid(name, 'en', answer).join('; ')}\n`,
+  )
+  await expect(lines.join('')).toMatchFileSnapshot('methods.txt')
+})
+
+test('Hebrew says the same at the same places; each number of the facts is in the paragraph, and both have the same numbers', () => {
+  for (const { name, state, answer } of kept) {
+    expect(factsSaid(name, 'he', answer), state).toEqual(factsSaid(name, 'en', answer))
+    const [first = '', ...others] = languages.map((language) => {
+      const text = methodsText(name, language, answer)
+      const values = factsSaid(name, language, answer)
+        .join('\n')
+        .match(/(?<==\W?)\d[^\s()]*/g)
+      for (const value of values ?? []) if (value !== '1') expect(text, state).toContain(value)
+      expect(text, state).toMatch(/\.$/)
+      return text
+    })
+    for (const text of others) expect(numbersSaid(text), state).toEqual(numbersSaid(first))
+  }
 })
 
 const mostCombinations = inShort(60, 300)
@@ -116,10 +137,8 @@ const branches = designNames.flatMap((name) =>
   ),
 )
 
-const facts = {
-  en: { source: '[source]', target: 'target power of', targetIs: 'The target power is' },
-  he: { source: '[מקור]', target: 'עוצמת יעד של', targetIs: 'עוצמת היעד היא' },
-}
+/** What the words ask the planner to add. */
+const source = { en: '[source]', he: '[מקור]' }
 
 test('every branch of every design: a whole paragraph with its sources, targets and powers, none of 100%', () => {
   const written = branches.flatMap((branch) => {
@@ -130,17 +149,19 @@ test('every branch of every design: a whole paragraph with its sources, targets 
   expect(written.length).toBeGreaterThan(400)
   expect(new Set(written.map(({ name }) => name)).size).toBe(designNames.length)
   for (const { name, query, answer } of written) {
+    expect(factsSaid(name, 'he', answer), query).toEqual(factsSaid(name, 'en', answer))
     for (const language of languages) {
       const text = methodsText(name, language, answer)
       for (const note of notesText(name, language, answer.notes))
         expect(note.text, `${name}?${query}`).not.toMatch(/[{}]|undefined|NaN| {2}/)
       const where = `${name}?${query}: ${text}`
-      const { source, target, targetIs } = facts[language]
       expect(text, where).not.toMatch(/[{}]|undefined|NaN| {2}|\(\s|\s[.,)]|([^\s\d])\1{3}/)
-      expect(text, where).not.toMatch(/(power of|power|עוצמה של|probability is|היא) 100(\.0+)?%/)
-      expect(text, where).toContain(source)
-      const hasTarget = text.includes(target) || text.includes(targetIs)
-      expect(hasTarget, where).toBe(answer.values.power !== undefined && answer.texts.find !== 'power')
+      expect(text, where).toContain(source[language])
+      const facts = factsSaid(name, language, answer).join(' ')
+      expect(facts, where).not.toMatch(/(power|chance|reached|value)=100(\.0+)?%/)
+      expect(facts.includes('target='), where).toBe(
+        answer.values.power !== undefined && answer.texts.find !== 'power',
+      )
       const { power, chance } = answer.values
       const reached = power ?? chance
       if (reached !== undefined) expect(text, where).toContain(probabilityText(reached))
@@ -148,39 +169,24 @@ test('every branch of every design: a whole paragraph with its sources, targets 
   }
 })
 
-test('a power near 1 is above 99.9%, and one near 0 below 0.1%', () => {
-  expect(paragraphOf('two-means', 'n=100000', 'en')).toContain('a power of >99.9% to detect')
-  expect(paragraphOf('bioequivalence', 'n=4&cv=300', 'en')).toContain('a power of <0.1% to conclude')
-})
-
 test.each([
-  ['simon-two-stage', 'p0=5&p1=25', 'If the number of responses then is 0, the trial'],
-  ['one-proportion', 'p0=40&p1=20&n=6', 'who meet the endpoint is 0; the type I'],
-  ['one-proportion', 'sides=2', 'is 14 or more, or if it does not exceed 3; the type I error rate of both'],
-  ['two-means', 'goal=noninferiority&difference=0', 'in group 1 is below that in group 2 by the'],
-  ['two-means', 'goal=noninferiority&difference=0', '(group 1 minus group 2) lies entirely above −5.'],
-  ['two-means', 'goal=noninferiority&difference=0&better=lower', 'minus group 2) lies entirely below 5.'],
-  ['two-means', 'goal=equivalence&difference=0&better=lower', 'lies entirely within ±5.'],
-  [
-    'two-proportions',
-    'goal=supermargin',
-    '(group 1 minus group 2) lies entirely above 10 percentage points.',
-  ],
-  [
-    'two-proportions',
-    'goal=supermargin&better=lower&p1=30',
-    'in group 1 is below that in group 2 by no more',
-  ],
-  [
-    'two-proportions',
-    'goal=supermargin&better=lower&p1=30',
-    'minus group 2) lies entirely below −10 percentage points.',
-  ],
-  ['two-proportions', 'variance=unpooled', '(Chow et al. 2018)'],
-  ['two-proportions', 'variance=unpooled&goal=noninferiority&p1=80&p2=80', '(Chow et al. 2018)'],
-  ['two-proportions', 'variance=unpooled&correction=continuity', '(Fleiss et al. 2003)'],
+  ['two-means', 'n=100000', 'power=>99.9%'],
+  ['bioequivalence', 'n=4&cv=300', 'power=<0.1%'],
+  ['simon-two-stage', 'p0=5&p1=25', 'stages n1=9 upTo=zero'],
+  ['one-proportion', 'p0=40&p1=20&n=6', 'atMost upTo=zero'],
+  ['one-proportion', 'sides=2', 'outside count=14 upTo=notAbove(count=3) level=0.0485'],
+  ['two-means', 'goal=noninferiority&difference=0', 'side=below margin=5'],
+  ['two-means', 'goal=noninferiority&difference=0', 'limits=aboveMargin(margin=−5)'],
+  ['two-means', 'goal=noninferiority&difference=0&better=lower', 'limits=belowMargin(margin=5)'],
+  ['two-means', 'goal=equivalence&difference=0&better=lower', 'estimate=inMeans margin=±5'],
+  ['two-proportions', 'goal=supermargin', 'limits=abovePositive(margin=10)'],
+  ['two-proportions', 'goal=supermargin&better=lower&p1=30', 'exceeds=fallsBelow'],
+  ['two-proportions', 'goal=supermargin&better=lower&p1=30', 'limits=belowNegative(margin=−10)'],
+  ['two-proportions', 'variance=unpooled', 'method=chow(2018)'],
+  ['two-proportions', 'variance=unpooled&goal=noninferiority&p1=80&p2=80', 'method=chow(2018)'],
+  ['two-proportions', 'variance=unpooled&correction=continuity', 'method=fleiss(2003)'],
 ] as const)('%s?%s: %s', (name, query, part) => {
-  expect(paragraphOf(name, query, 'en')).toContain(part)
+  expect(factsSaid(name, 'en', answerOf(name, query)).join('; ')).toContain(part)
 })
 
 test('R reads a percentage as it was typed', () => {

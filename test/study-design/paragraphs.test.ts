@@ -1,37 +1,21 @@
-import { designNames, designs, readAllocation } from '@marom/trial-designs'
+import { designNames, designs, readAllocation, type Sentence } from '@marom/trial-designs'
 import { describe, expect, test } from 'vitest'
-import { type Language, languages } from '#content/locales.ts'
-import { methodsText } from '#src/study-design/words.ts'
 import { inShort } from '#test/support/extent.ts'
 import { saneStates } from './properties/sane.ts'
 import { nameOf, type State } from './states.ts'
 
-/** What a paragraph says of a value that was found, of the ratio of its arms, and of both analysis sets. */
-const said: Record<Language, { found: string; ratio: RegExp; set: string; perProtocol: string }> = {
-  en: {
-    found: 'was computed from the given size, not chosen in advance [justification]',
-    ratio: /will be allocated to [^.]* in a ratio of (\d+(?:\.\d+)?):(\d+)\./,
-    set: 'The sample size is that of the primary analysis, which includes [',
-    perProtocol: 'per-protocol set',
-  },
-  he: {
-    found: 'חושב מן הגודל הנתון ולא נקבע מראש [הנמקה]',
-    ratio: /יוקצו [^.]* ביחס של (\d+(?:\.\d+)?):(\d+)\./,
-    set: 'מספר המשתתפים מתייחס לניתוח הראשי, שיכלול את [',
-    perProtocol: 'לפי פרוטוקול',
-  },
-}
-
-/** States that have a paragraph, in each language. */
+/** States that have a paragraph, with its sentences. */
 const paragraphs = designNames.flatMap((name) =>
   saneStates(name, inShort(40, 120)).flatMap((state) => {
     const written = designs[name].protocol(state.texts)
-    if (!written.isResult) return []
-    return languages.map((language) => ({ state, language, text: methodsText(name, language, written) }))
+    return written.isResult ? [{ state, sentences: written.methods }] : []
   }),
 )
 
 const of = (design: State['design']) => paragraphs.filter(({ state }) => state.design === design)
+
+const has = (sentences: readonly Sentence[], key: string) =>
+  sentences.some((sentence) => sentence.key === key)
 
 /** Neither the size nor what a size gives. */
 const isFound = ({ design, texts }: State) => {
@@ -39,8 +23,8 @@ const isFound = ({ design, texts }: State) => {
   return texts.find !== size && texts.find !== answered
 }
 
-const hasMargin = ({ design, texts: { goal = '' } }: State) =>
-  design === 'bioequivalence' || ['noninferiority', 'equivalence'].includes(goal)
+/** The set of bioequivalence is the per-protocol set itself. */
+const hasTwoSets = ({ texts: { goal = '' } }: State) => ['noninferiority', 'equivalence'].includes(goal)
 
 /** A paragraph of one group, of pairs, or of a unit without arms has no ratio. */
 const hasArms = ({ design, texts: { unit, comparison } }: State) => {
@@ -56,8 +40,8 @@ const ratioOf = (text: string) => {
 
 describe.each(designNames)('%s', (name) => {
   test('a value that was found is said to be computed, whatever was asked for, and no other', () => {
-    for (const { state, language, text } of of(name))
-      expect(text.includes(said[language].found), `${nameOf(state)}: ${text}`).toBe(isFound(state))
+    for (const { state, sentences } of of(name))
+      expect(has(sentences, 'found'), nameOf(state)).toBe(isFound(state))
     const asked = new Set(of(name).map(({ state }) => state.texts.find))
     expect([...asked].toSorted()).toEqual(
       designs[name].fields.find((field) => field.name === 'find')?.options.toSorted(),
@@ -65,20 +49,23 @@ describe.each(designNames)('%s', (name) => {
   })
 
   test('two arms have their ratio', () => {
-    for (const { state, language, text } of of(name)) {
-      const [found, first, second] = said[language].ratio.exec(text) ?? []
-      expect(found !== undefined, `${nameOf(state)}: ${text}`).toBe(hasArms(state))
-      if (found === undefined) continue
-      expect(Number(first) / Number(second), text).toBeCloseTo(ratioOf(state.texts.allocation ?? '1'), 6)
+    for (const { state, sentences } of of(name)) {
+      const said = sentences.find(({ key }) => key === 'allocation')?.facts.ratio
+      expect(said !== undefined, nameOf(state)).toBe(hasArms(state))
+      if (said !== undefined)
+        expect(ratioOf(String(said)), nameOf(state)).toBeCloseTo(ratioOf(state.texts.allocation ?? '1'), 6)
     }
   })
 
   test.skipIf(name === 'precision' || name === 'rare-events')(
     'the size counts a set of participants; with a margin the per-protocol set is named too',
     () => {
-      for (const { state, language, text } of of(name)) {
-        expect(text, nameOf(state)).toContain(said[language].set)
-        expect(text.includes(said[language].perProtocol), nameOf(state)).toBe(hasMargin(state))
+      for (const { state, sentences } of of(name)) {
+        const areTwo = hasTwoSets(state)
+        expect([has(sentences, 'analysisSet'), has(sentences, 'analysisSets')], nameOf(state)).toEqual([
+          !areTwo,
+          areTwo,
+        ])
       }
     },
   )
