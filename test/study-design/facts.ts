@@ -3,6 +3,7 @@ import {
   type Fact,
   type Fault,
   type Likeness,
+  type Note,
   packagesIn,
   type Sentence,
 } from '@marom/trial-designs'
@@ -15,77 +16,75 @@ const asInEnglish = new Set([
   ...['time-to-event noninferiority', 'time-to-event events', 'time-to-event assumed'],
   ...['cluster-randomized means.noninferiority', 'cluster-randomized proportions.noninferiority'],
   ...['group-sequential endpoint.size', 'group-sequential singleSize', 'group-sequential plain.size'],
-  ...[
-    'byRate',
-    'byRateDelayed',
-    'eventFreeOf',
-    'month',
-    'point',
-    'aboveMargin',
-    'aboveNegative',
-    'belowNegative',
-  ],
+  ...['byRate', 'byRateDelayed', 'eventFreeOf', 'month', 'point'],
+  ...['aboveMargin', 'aboveNegative', 'belowNegative'],
 ])
 
 /** A place with its sign, a text that the planner has to replace, or a number of the words, but no count of groups. */
 const token = /([−±]?)\{(\w+)[^}]*\}|\[[^\]]*\]|(?<![\w.])\d+(?:\.\d+)?%|\b\d{3,}\b/g
 
-const templateOf = (name: DesignName, language: Language, key: string): string => {
-  const words: Record<string, string> = {
-    ...frameWords(language).methods,
-    ...designWords(name, language).methods,
-  }
-  return words[key] ?? ''
+interface Reader {
+  design: DesignName
+  language: Language
+  /** Otherwise in the order in which the words say it. */
+  isSorted?: boolean
 }
 
-function factText(name: DesignName, language: Language, fact: Fact): string {
+function factText(reader: Reader, fact: Fact): string {
   if (typeof fact !== 'object') return String(fact)
-  const textOf = (one: Fact) => factText(name, language, one)
-  if (!('part' in fact)) return `${fact.list}(${fact.of.map(textOf).join(' ')})`
-  const template = lexiconOf(name, asInEnglish.has(fact.part) ? 'en' : language).part(fact.part)
-  const said = tokensOf(name, language, template, fact.facts ?? {})
+  if (!('part' in fact)) return `${fact.list}(${fact.of.map((one) => factText(reader, one)).join(' ')})`
+  const language = asInEnglish.has(fact.part) && !reader.isSorted ? 'en' : reader.language
+  const said = saidOf(reader, lexiconOf(reader.design, language).part(fact.part), fact.facts ?? {})
   return said === '' ? fact.part : `${fact.part}(${said})`
 }
 
-/** What a template says beside its words, in the order in which it says it. */
-function tokensOf(name: DesignName, language: Language, template: string, facts: Sentence['facts']): string {
-  return [...template.matchAll(token)]
-    .map(([found, sign = '', place]) => {
-      if (place === undefined) return found.startsWith('[') ? '[]' : found
-      const fact = facts[place]
-      return `${place}=${sign}${fact === undefined ? '?' : factText(name, language, fact)}`
-    })
-    .join(' ')
+/** What a template says beside its words. */
+function saidOf(reader: Reader, template: string, facts: Sentence['facts']): string {
+  const tokens = [...template.matchAll(token)].map(([found, sign = '', place]) => {
+    if (place === undefined) return found.startsWith('[') ? '[]' : found
+    const fact = facts[place]
+    return `${place}=${sign}${fact === undefined ? '?' : factText(reader, fact)}`
+  })
+  return (reader.isSorted ? tokens.toSorted() : tokens).join(' ')
 }
+
+type Words = Readonly<Record<string, unknown>>
+
+const named = (key: string, said: string) => `${key} ${said}`.trimEnd()
 
 /**
  * The sentences of a methods paragraph without their words: the name of each, and what it says at which place. The same
  * in every language.
  */
-export const factsSaid = (
+export function factsSaid(
   name: DesignName,
   language: Language,
   { likeness, methods, r }: { likeness: Likeness; methods: readonly Sentence[]; r: string },
-): string[] => {
+): string[] {
   const common = { company: 'us', package: packagesIn(r)[0] ?? 'stats' }
-  const sentences = methods.map(({ from = name, key, facts }) => {
-    const template = templateOf(from, asInEnglish.has(`${from} ${key}`) ? 'en' : language, key)
-    return `${key} ${tokensOf(from, language, template, { ...common, ...facts })}`.trimEnd()
+  const sentences = methods.map(({ from: design = name, key, facts }) => {
+    const inLanguage = asInEnglish.has(`${design} ${key}`) ? 'en' : language
+    const words: Words = { ...frameWords(inLanguage).methods, ...designWords(design, inLanguage).methods }
+    return named(key, saidOf({ design, language }, String(words[key]), { ...common, ...facts }))
   })
   return [...(likeness.isExample ? ['example'] : []), ...sentences]
 }
 
-/** A refusal without its words: its code, and what it says at which place. */
+/** Notes without their words; the order within a note may differ between the languages. */
+export const notesSaid = (name: DesignName, language: Language, notes: readonly Note[]): string[] =>
+  notes.map(({ from: design = name, key, facts }) => {
+    const words: Words = { ...frameWords(language).notes, ...designWords(design, language).notes }
+    return named(key, saidOf({ design, language, isSorted: true }, String(words[key]), facts))
+  })
+
+/** A refusal without its words. */
 export function faultSaid(
   name: DesignName,
   language: Language,
-  { code, from = name, facts = {} }: Fault,
+  { code, from: design = name, facts = {} }: Fault,
 ): string {
-  const words: Record<string, unknown> = {
-    ...frameWords(language).errors,
-    ...designWords(from, language).faults,
-  }
-  return `${code} ${tokensOf(from, language, String(words[code]), facts)}`.trimEnd()
+  const words: Words = { ...frameWords(language).errors, ...designWords(design, language).faults }
+  return named(code, saidOf({ design, language }, String(words[code]), facts))
 }
 
 /** The numbers of a text, in order of size; 0 and 1 may be words. */

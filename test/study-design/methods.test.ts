@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { methodsText, notesText } from '#src/study-design/words.ts'
 import { inShort } from '#test/support/extent.ts'
-import { factsSaid, numbersSaid } from './facts.ts'
+import { factsSaid, notesSaid, numbersSaid } from './facts.ts'
 
 /** One state of each design beside its example and what else it may be asked, or several. */
 const others: Record<DesignName, string | readonly string[]> = {
@@ -150,6 +150,7 @@ test('every branch of every design: a whole paragraph with its sources, targets 
   expect(new Set(written.map(({ name }) => name)).size).toBe(designNames.length)
   for (const { name, query, answer } of written) {
     expect(factsSaid(name, 'he', answer), query).toEqual(factsSaid(name, 'en', answer))
+    expect(notesSaid(name, 'he', answer.notes), query).toEqual(notesSaid(name, 'en', answer.notes))
     for (const language of languages) {
       const text = methodsText(name, language, answer)
       for (const note of notesText(name, language, answer.notes))

@@ -1,10 +1,8 @@
-import { twoMeans } from '@marom/trial-designs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#content/locales.ts'
-import { simulated } from '#src/packages/trial-designs/testing/simulated.ts'
-import { isAsked, real, seeded, valuesOf } from '#src/packages/trial-designs/testing/states.ts'
-import { methodsText, notesText } from '#src/study-design/words.ts'
+import { simulated } from '../../testing/simulated.ts'
+import { isAsked, real, seeded, valuesOf } from '../../testing/states.ts'
+import { twoMeans } from './design.ts'
 
 const compute = valuesOf(twoMeans)
 
@@ -27,9 +25,6 @@ const resultOf = (query: string) => {
   if (!answer.isResult) throw new Error(`${query}: ${JSON.stringify(answer.faults)}`)
   return answer
 }
-
-const notesOf = (query: string, language: Language = 'en') =>
-  notesText('two-means', language, resultOf(query).notes).map(({ text }) => text)
 
 describe('with the baseline value as a covariate, over random studies', () => {
   test('the size reaches the power, and a larger correlation never needs more', () => {
@@ -105,52 +100,16 @@ test('broken assumptions are drawn: skewed values, unequal deviations, losses', 
   expect(powerOf('variances')).toBeLessThan(powerOf() - 0.05)
 })
 
-describe('what is said', () => {
-  test('the correlation is assumed, and what the size is without it', () => {
-    expect(notesOf('correlation=0.5').join('\n')).toContain(
-      'a correlation of 0.5 between the baseline value and the endpoint. Without the adjustment it takes 128 participants.',
-    )
-    expect(notesOf('correlation=0.5&n=64').join('\n')).toContain('adjustment this size has a power of 80.1%.')
-    expect(notesOf('correlation=0.7').join('\n')).not.toContain('above 0.7')
-    expect(notesOf('correlation=0.71').join('\n')).toContain('A correlation above 0.7 is rarely kept')
-  })
+test('the paragraph names the analysis of covariance and its correlation', () => {
+  const [hypothesis, ...others] = resultOf('correlation=0.55&difference=-4').methods
+  expect(hypothesis).toMatchObject({ key: 'two.superiority', facts: { test: { part: 'ancova' } } })
+  expect(others).toContainEqual({ key: 'correlation', facts: { correlation: '0.55' } })
+  expect(resultOf('').methods[0]).toMatchObject({ facts: { test: { part: 'tTest' } } })
+})
 
-  test('the paragraph names the analysis of covariance and its correlation', () => {
-    const text = methodsText('two-means', 'en', resultOf('correlation=0.55&difference=-4'))
-    expect(text).toContain('by an analysis of covariance with treatment as factor and the baseline value as')
-    expect(text).toContain('A correlation of 0.55 [source] between the baseline value and the endpoint')
-    expect(text).not.toContain('t test')
-    expect(methodsText('two-means', 'en', resultOf(''))).not.toContain('covariance')
-  })
-
-  test('R searches the size; SAS has no such procedure', () => {
-    const { r, sas } = resultOf('correlation=0.5')
-    expect(r).toContain('sqrt((1 - 0.5^2) * (1 / n1 + 1 / n2))')
-    expect(r).toMatch(/^#> \[1\] 48\.58645$/m)
-    expect(sas).toBeUndefined()
-  })
-
-  // Review: +4 with margin 5 gives 42, and 128 without the benefit.
-  test('a size that lives on an assumed benefit, or on exact equality', () => {
-    const noninferior = 'goal=noninferiority&difference=4'
-    expect(notesOf(noninferior).join('\n')).toContain(
-      'The result counts on a true benefit of 4. If the treatments are in truth equal, it takes 128 participants.',
-    )
-    expect(notesOf(`${noninferior}&n=21`).join('\n')).toContain('this size has a power of 35.')
-    expect(notesOf('goal=noninferiority&difference=-1').join('\n')).not.toContain('counts on')
-    expect(notesOf('goal=noninferiority&difference=-4&better=lower').join('\n')).toContain(
-      'a true benefit of 4',
-    )
-    expect(notesOf('goal=equivalence&difference=0').join('\n')).toContain(
-      'a fifth of the margin, 1, it takes 204 participants.',
-    )
-  })
-
-  // Chow et al., section 3.2.4: 107 (108 rounded up); Machin et al., p. 113: 122; of each group.
-  test.each([
-    ['goal=equivalence&difference=1&sides=1', '216 instead of 164'],
-    ['goal=equivalence&difference=2&sd=8&sides=1', '244 instead of 178'],
-  ])('%s: textbooks give more', (query, part) => {
-    expect(notesOf(query).join('\n')).toContain(`Textbooks (Chow, Machin) give ${part}`)
-  })
+test('R searches the size; SAS has no such procedure', () => {
+  const { r, sas } = resultOf('correlation=0.5')
+  expect(r).toContain('sqrt((1 - 0.5^2) * (1 / n1 + 1 / n2))')
+  expect(r).toMatch(/^#> \[1\] 48\.58645$/m)
+  expect(sas).toBeUndefined()
 })

@@ -1,14 +1,10 @@
-import { twoProportions } from '@marom/trial-designs'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#content/locales.ts'
-import { notesText } from '#src/study-design/words.ts'
+import { twoProportions } from './design.ts'
 
 function notesOf(query: string) {
   const answer = twoProportions.answer(Object.fromEntries(new URLSearchParams(query)))
   if (!answer.isResult) throw new Error(`${query}: ${JSON.stringify(answer.faults)}`)
-  const textsIn = (language: Language) =>
-    notesText('two-proportions', language, answer.notes).map(({ text }) => text)
-  return { ...answer, textsIn, warnings: answer.notes.filter(({ level }) => level !== 'info') }
+  return { ...answer, warnings: answer.notes.filter(({ level }) => level !== 'info') }
 }
 
 /**
@@ -90,64 +86,62 @@ test('five expected are not few, 4.8 are', () => {
   expect(isFew('n=50&p1=10&p2=30')).toBe(false)
 })
 
-test('fewer than five expected: the smallest of the four counts', () => {
-  expect(notesOf('p1=5&p2=25').textsIn('en')).toContain(
-    'Only 2.4 participants with the outcome are expected in group 1. Below five, the normal approximation is often off.',
-  )
-  expect(notesOf('p1=25&p2=95').textsIn('he').join(' ')).toMatch(
-    /בקבוצה 2 צפויים רק \S+ משתתפים שלא יגיעו לתוצא/,
-  )
+test.each([
+  ['p1=5&p2=25', { count: '2.4', group: 1, outcome: { part: 'with' } }],
+  ['p1=25&p2=95', { group: 2, outcome: { part: 'without' } }],
+])('%s: fewer than five expected: the smallest of the four counts', (query, facts) => {
+  const few = notesOf(query).notes.find(({ key }) => key === 'fewExpected' || key === 'fewButRight')
+  expect(few).toMatchObject({ facts })
 })
 
 // Sizes by R: 48.84 with the pooled variance; 58.48 = (48.84 / 4) (1 + √(1 + 4 / (48.84 · 0.2)))².
 test('a correction that adds more than a tenth: both sizes', () => {
-  const { textsIn } = notesOf('p1=5&p2=25')
-  expect(textsIn('en')).toContain(
-    'With a continuity correction group 1 would have 59 participants instead of 49. Name the test in the analysis plan.',
-  )
+  expect(notesOf('p1=5&p2=25').notes).toContainEqual({
+    level: 'info',
+    key: 'ifCorrected',
+    facts: { used: '49', size: '59' },
+  })
   expect(notesOf('').notes.map(({ key }) => key)).toEqual(['superiority'])
 })
 
-describe('the direction in words', () => {
+describe('the direction', () => {
   const margin = 'goal=noninferiority&margin=5'
+  const points = (count: string) => ({ part: 'points', facts: { count } })
+  const assumed = (part: string, amount: object, direction: string) => ({
+    assumed: { part, facts: { points: amount, direction: { part: direction } } },
+  })
   test.each([
     [
       `${margin}&p1=12&p2=10&better=lower`,
-      'may be at most 5 percentage points higher than',
-      '2 percentage points higher, which is worse',
+      points('5'),
+      'higher',
+      assumed('assumedWorse', points('2'), 'higher'),
     ],
     [
       `${margin}&p1=8&p2=10&better=lower`,
-      'may be at most 5 percentage points higher than',
-      '2 percentage points lower, which is better',
+      points('5'),
+      'higher',
+      assumed('assumedBetter', points('2'), 'lower'),
     ],
-    [
-      `${margin}&p1=78&p2=80`,
-      'may be at most 5 percentage points lower than',
-      '2 percentage points lower, which is worse',
-    ],
-    [`${margin}&p1=80&p2=80`, 'may be at most 5 percentage points lower than', 'assume that both are equal'],
+    [`${margin}&p1=78&p2=80`, points('5'), 'lower', assumed('assumedWorse', points('2'), 'lower')],
+    [`${margin}&p1=80&p2=80`, points('5'), 'lower', { assumed: { part: 'assumedNone' } }],
     [
       'goal=supermargin&p1=5&p2=30&better=lower',
-      'must be more than 10 percentage points lower',
-      '25 percentage points lower, which is better',
+      points('10'),
+      'lower',
+      assumed('assumedBetter', points('25'), 'lower'),
     ],
-    [
-      'goal=equivalence&p1=80&p2=81',
-      'at most 10 percentage points higher or lower',
-      'it is one percentage point lower.',
-    ],
-    ['p1=50.1&p2=65', 'assume that the proportion in group 1', 'is 14.9 percentage points lower'],
-  ])('%s', (query, limit, assumed) => {
-    const all = notesOf(query).textsIn('en').join('\n')
-    expect(all).toContain(limit)
-    expect(all).toContain(assumed)
+  ])('%s', (query, limit, side, more) => {
+    expect(notesOf(query).notes[0]).toMatchObject({
+      facts: { margin: limit, limit: { part: side }, ...more },
+    })
   })
 
-  test('Hebrew says the same', () => {
-    expect(notesOf(`${margin}&p1=12&p2=10&better=lower`).textsIn('he')).toEqual([
-      'מותר שהשיעור בקבוצה 1 (הטיפול החדש) יהיה גבוה מן השיעור בקבוצה 2 (הביקורת) ב־5 נקודות אחוז לכל היותר. ההנחה שלכם: הוא גבוה ב־2 נקודות אחוז, כלומר גרוע יותר.',
-    ])
+  test.each([
+    ['goal=equivalence&p1=80&p2=81', assumed('assumed', { part: 'onePoint' }, 'lower')],
+    ['p1=50.1&p2=65', { points: points('14.9'), direction: { part: 'lower' } }],
+  ])('%s', (query, facts) => {
+    expect(notesOf(query).notes[0]).toMatchObject({ facts })
   })
 })
 
@@ -159,11 +153,9 @@ describe('a benefit under a margin', () => {
   const texts = 'goal=noninferiority&p2=80'
 
   test('the size that it saves, and the power that is left without it', () => {
-    const { warnings, textsIn } = notesOf(`${texts}&p1=85`)
-    expect(warnings).toMatchObject([{ level: 'caution', key: 'benefit' }])
-    expect(textsIn('en')[0]).toBe(
-      'This size lives on the benefit that you assume: if both groups have 80%, its power is 43.4%, and 510 participants are needed instead of 210.',
-    )
+    expect(notesOf(`${texts}&p1=85`).warnings).toEqual([
+      { level: 'caution', key: 'benefit', facts: { p2: '80%', power: '43.4%', size: '510', used: '210' } },
+    ])
   })
 
   test.each([
@@ -180,27 +172,30 @@ describe('a benefit under a margin', () => {
   })
 })
 
-test('one participant is no plural', () => {
-  const { textsIn } = notesOf('p1=1&p2=99&power=60&alpha=0.3&correction=continuity')
-  for (const language of ['en', 'he'] as const)
-    expect(textsIn(language).join(' ')).not.toMatch(/\b1 (?:participants|משתתפים)/)
-})
-
 // R: power.prop.test(n = 170, p1 = .5, p2 = NULL, power = .8) gives 0.6497048; the others are
 // benchmark values.
-test.each([
-  ['find=p1', 'proportion in group 1 is 64.97% or more, or 35.03% or less.'],
-  ['find=p1&sides=1', '% or less.'],
-  ['find=p1&goal=noninferiority&p2=85&n=200', 'proportion in group 1 is 85.16% or more.'],
-  [
-    'find=p1&goal=noninferiority&better=lower&p2=10&margin=5&allocation=2:1&n=1000',
-    'proportion in group 1 is 10.52% or less.',
-  ],
-  ['find=p1&goal=equivalence&p2=85&n=400', 'proportion in group 1 is from 82.40% to 88.15%.'],
-  ['find=margin&goal=noninferiority&p1=50', 'the margin is at least 15.07 percentage points.'],
-  ['find=margin&goal=supermargin&p2=40&n=150', 'the margin is at most 9.05 percentage points.'],
-])('%s: what was found is no assumption: %s', (query, part) => {
-  const text = notesOf(query).textsIn('en').join('\n')
-  expect(text).toContain(part)
-  if (query.startsWith('find=p1')) expect(text).not.toMatch(/You assume|only in this direction/)
+describe('what was found is no assumption', () => {
+  const found = (part: string, facts: object) => ({ range: { part, facts } })
+  const within = (part: string, facts: object) => ({ assumed: { part: 'found', facts: found(part, facts) } })
+  test.each([
+    ['find=p1', 'found', found('outside', { from: '64.97%', to: '35.03%' })],
+    ['find=p1&sides=1', 'found', { range: { part: 'outside' } }],
+    ['find=p1&goal=noninferiority&p2=85&n=200', 'noninferiority', within('fromOn', { from: '85.16%' })],
+    [
+      'find=p1&goal=noninferiority&better=lower&p2=10&margin=5&allocation=2:1&n=1000',
+      'noninferiority',
+      within('upTo', { to: '10.52%' }),
+    ],
+    [
+      'find=p1&goal=equivalence&p2=85&n=400',
+      'equivalence',
+      within('between', { from: '82.40%', to: '88.15%' }),
+    ],
+    ['find=margin&goal=noninferiority&p1=50', 'foundMargin', { count: '15.07' }],
+    ['find=margin&goal=supermargin&p2=40&n=150', 'foundLargestMargin', { count: '9.05' }],
+  ])('%s: %s %j', (query, key, facts) => {
+    const { notes } = notesOf(query)
+    expect(notes[0]).toMatchObject({ key, facts })
+    if (query.startsWith('find=p1')) expect(notes.map((note) => note.key)).not.toContain('oneSide')
+  })
 })
