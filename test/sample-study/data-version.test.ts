@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import { dataVersion } from '@marom/sample-trial'
 import { expect, test } from 'vitest'
-import { bytesOf, filesIn, textOf } from './files.ts'
+import { csvRows } from '#test/support/csv.ts'
+import { bytesOf, datasets, filesIn, textOf } from './files.ts'
 
-/** The SHA-256 of SHA256SUMS in each version. */
+/** The checksum of the values of each version. */
 const published: Record<string, string> = {
-  1: 'be81124504c95deb7b6d66f02c7e238bde1291deb2da4bb321f93c85a1950382',
-  2: 'fe9735928afe7948539400ca6acde79f415f96f290c3e1d4a9d6e2f973dcaae6',
-  3: '130d8f20f1d9e41b125a1cc8ea19f5a52348f139c31ec184df23fca51413ca4c',
-  4: '0ca6ff5b7e7acf941376af5d84c41dbfd9c67edccb0c034d334eab577b55d964',
-  5: '19ad8f2caa80188e85cc33ebf2a21d5b52ec0bd96f2718caa74672077a82c6d6',
+  5: '7918c3aaff7af685e95978f6993d73d79fb827bcc468d88ce59b0e6d469fe185',
 }
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
@@ -21,12 +18,29 @@ test('SHA256SUMS: a line of sha256sum for every other file of the folder, in the
   expect(textOf('SHA256SUMS')).toBe(lines.join(''))
 })
 
-test('the files are those of their version', () => {
+/** Columns of the results that are words for readers. */
+const words = ['line', 'stat_label']
+
+/** The results without the words of their rows. */
+function results(): string {
+  const [header = [], ...rows] = csvRows(textOf('ard.csv'))
+  const columns = header.flatMap((name, column) => (words.includes(name) ? [] : [column]))
+  expect(columns).toHaveLength(header.length - words.length)
+  return JSON.stringify([header, ...rows].map((row) => columns.map((column) => row[column])))
+}
+
+/** What a program computes with: each row of each dataset, the list of the randomization, and all results. */
+const values = () =>
+  [...[...datasets, 'randomization-list'].map((name) => textOf(`${name}.csv`)), results()]
+    .map(sha256)
+    .join('\n')
+
+test('the values of the data are those of their version', () => {
   const { number } = dataVersion
-  const found = sha256(textOf('SHA256SUMS'))
+  const found = sha256(values())
   expect(
     found,
-    `The data files are not those of version ${number}. If that version was deployed, raise "number" and set ` +
+    `The data have other values than in version ${number}. If that version was deployed, raise "number" and set ` +
       `"day" in src/packages/sample-trial/files/names.ts. Then write the checksum ${found} for the version into this test.`,
   ).toBe(published[number])
 })

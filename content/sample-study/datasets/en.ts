@@ -48,7 +48,7 @@ export const en = {
     },
     version: {
       label: 'Version',
-      text: 'Version {version} of {day}; the data were first published on {first}. If a file changes, the version changes.',
+      text: 'Version {version} of {day}; the data were first published on {first}. If a value in a dataset or a result changes, the version changes; descriptions and documents may be worded anew.',
     },
     cite: { label: 'How to cite', text: '{creator}. {title}. Version {version}, {day}. {address}' },
     checksums: {

@@ -50,7 +50,7 @@ export const he = {
     },
     version: {
       label: 'גרסה',
-      text: 'גרסה {version} מ־{day}; הנתונים פורסמו לראשונה ב־{first}. כל שינוי בקובץ משנה את הגרסה.',
+      text: 'גרסה {version} מ־{day}; הנתונים פורסמו לראשונה ב־{first}. כל שינוי של ערך בקובץ נתונים או בתוצאה משנה את הגרסה; ניסוח התיאורים והמסמכים עשוי להשתנות בלי גרסה חדשה.',
     },
     cite: { label: 'כיצד לצטט', text: '{creator}. {title}. גרסה {version}, {day}. {address}' },
     checksums: {

@@ -1,14 +1,15 @@
 /**
- * `npm run node -- test/sample-study/documents/run.ts`: prints the documents beside Define-XML, after a build, for
- * the package of the sample study.
+ * `npm run node -- test/sample-study/documents/run.ts`: builds, prints each document beside Define-XML that has changed,
+ * and builds the package of the sample study with it.
  */
-import { createHash } from 'node:crypto'
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import '#src/build/worker-modules.ts'
 import { findBrowser } from '#test/support/find-browser.ts'
 import { destinationsOf } from '#test/support/pdf.ts'
+import { printedIn, readPrinted } from './printed.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const root = `${here}../../../`
@@ -41,6 +42,9 @@ async function withPages(page: Page): Promise<{ pdf: Buffer; pages: Record<strin
   return { pdf, pages }
 }
 
+const build = () => execFileSync(process.execPath, ['src/build/build.ts'], { cwd: root, stdio: 'inherit' })
+
+build()
 const { documents } = await import('./documents.tsx')
 const browser = await chromium.launch({
   executablePath: findBrowser(),
@@ -54,15 +58,19 @@ await page.route(`${origin}/**`, (route) => {
     ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
     : route.fulfill({ path: fonts + pathname })
 })
-const printed: Record<string, { html: string; pages: Record<string, number> }> = {}
+const printed = { ...readPrinted(folder) }
 for (const made of documents()) {
+  const found = printedIn(made.html)
+  const known = printed[made.file]
+  if (known?.words === found.words && known.layout === found.layout) continue
   html = made.html
   await page.goto(origin)
   await page.evaluate(() => document.fonts.ready)
   const { pdf, pages } = await withPages(page)
   writeFileSync(folder + made.file, pdf)
-  printed[made.file] = { html: createHash('sha256').update(html).digest('hex'), pages }
+  printed[made.file] = { ...found, pages }
   console.log(`${made.file}: ${(pdf.length / 1024).toFixed(1)} KB`)
 }
 writeFileSync(`${folder}printed.json`, `${JSON.stringify(printed, null, 2)}\n`)
 await browser.close()
+build()

@@ -13,8 +13,8 @@ export const outputFile = (id: string): string => `results/${id}.csv`
 export const conformanceFile = 'conformance'
 
 /**
- * If a file changes, the version changes: then `test/sample-study/data-version.test.ts` fails and says
- * what to do.
+ * If a value of the data changes, the version changes: then `test/sample-study/data-version.test.ts` fails and says
+ * what to do. Words of descriptions and documents have no version.
  */
 export const dataVersion = {
   number: '5',
