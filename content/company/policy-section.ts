@@ -1,7 +1,10 @@
 import type { StorageRow } from '../storage.ts'
 import type { PageCopy } from '../types.ts'
 
-/** Paragraphs and items can have links, `[words](page)`: see `src/blocks/linked-text.tsx`. */
+/**
+ * Paragraphs and items can have links, `[words](page)`: see `src/blocks/linked-text.tsx`. Where a policy says what the
+ * code does they have claims, `{name|words}`, which `test/site/policies.test.ts` compares with the code.
+ */
 export interface PolicySection {
   /** The anchor: kebab-case English, the same in both languages. */
   id: string
@@ -11,6 +14,26 @@ export interface PolicySection {
   /** The table of `content/storage.ts`. */
   storage?: { heads: { name: string; purpose: string }; rows: StorageRow[] }
 }
+
+const claim = /\{([\w.-]+)\|([^{}]*)\}/g
+
+const unmarked = (text: string) => text.replace(claim, '$2')
+
+/** As the page has them. */
+export const withoutClaims = (sections: readonly PolicySection[]): PolicySection[] =>
+  sections.map(({ items, ...section }) => ({
+    ...section,
+    paragraphs: section.paragraphs.map(unmarked),
+    ...(items && { items: items.map(unmarked) }),
+  }))
+
+/** The words of each claim of a section, by its name. */
+export const claimsIn = ({ paragraphs, items = [] }: PolicySection): Map<string, string> =>
+  new Map(
+    [...paragraphs, ...items].flatMap((text) =>
+      [...text.matchAll(claim)].map(([, name = '', words = '']) => [name, words]),
+    ),
+  )
 
 export interface PolicyContact {
   /** The anchor of the section. */

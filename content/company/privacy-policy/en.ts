@@ -1,9 +1,9 @@
-import type { PolicySection } from '../policy-section.ts'
+import { type PolicySection, withoutClaims } from '../policy-section.ts'
 import { inForceSince, versionLines } from '../policy-versions.ts'
 import { processorLines } from '../processors.ts'
 import { representativesLine } from '../representatives.ts'
 
-const sections: PolicySection[] = [
+export const sections: PolicySection[] = [
   {
     id: 'controller',
     heading: 'Who is responsible',
@@ -27,8 +27,8 @@ const sections: PolicySection[] = [
     paragraphs: [
       'To deliver a page, our hosting provider Cloudflare has to process the data that every browser sends with a request: IP address, time, the address requested, and technical headers such as language and browser version. The same data are used to fend off attacks. We do not combine them with anything else or use them to recognize visitors.',
       'Cloudflare also keeps samples of these data for its traffic statistics, and records of requests that it held back as possible attacks. Our own code neither makes nor reads them, and Cloudflare sets how long they are kept.',
-      'Cloudflare keeps copies of pages near visitors, so that they open faster. A copy is used for up to a day, and while it is being renewed for up to 30 days more. Only addresses that the site itself writes are copied, never an address with what you typed.',
-      'Messages through the contact form are limited. Per minute, the IP address is counted for at most 60 seconds and not stored. Per day, the outbox counts the messages of each network until the end of the day (UTC). Instead of the address it keeps a code computed from the first part of the address and a secret that changes every day.',
+      'Cloudflare keeps copies of pages near visitors, so that they open faster. A copy is used for up to a day, and while it is being renewed for {renewed|up to 30 days more}. Only addresses that the site itself writes are copied, never an address with what you typed.',
+      'Messages through the contact form are limited. Per minute, the IP address is counted for {seconds|at most 60 seconds} and not stored. Per day, the outbox counts the messages of each network {day|until the end of the day} (UTC). Instead of the address it keeps a code computed from the first part of the address and a secret that changes every day.',
       'The site sets no cookies. Its pages load nothing from third parties: no fonts, maps, videos, advertising, or social-media buttons. There is one exception, and only if it is switched on: the [check against automated messages](#automated-messages).',
     ],
   },
@@ -50,13 +50,13 @@ const sections: PolicySection[] = [
       'A line is written when:',
     ],
     items: [
-      'the state of a contact message changes (sent, waiting, not deliverable, tried again, deleted), it is sent without the sender’s name in its header because the mail processor refused it, its reference number was already taken, or it cannot be stored: its reference number, the state, the number of attempts, and the technical reason of a failure; never a name, an email address, or the text',
-      'an unusual number of messages has come, so one is mailed later or refused: the reference number of a message mailed later; otherwise only that it happened',
-      'a submission is held apart as automated: its reference number; or the check against automated messages cannot be made: the technical reason',
-      'messages whose time is up are deleted: how many',
-      'one of the operators reads stored messages, sends them again, deletes them, or restores them: the reference numbers, or how many if all are sent again, and which of them it was; if the whole outbox is set back, only which of them it was; never what the messages say',
-      'somebody asks for stored messages with a wrong token: only that it happened',
-      'the site fails to answer a request, the outbox does not work as it should, or the operators or their monitor cannot be told: the description of the error and, for a request, its method and path; if the request had a query or a form, only the kind of the error and its place in the code are described',
+      '{line.state|the state of a contact message changes} (sent, waiting, not deliverable, tried again, deleted), it is {line.withoutNames|sent without the sender’s name in its header} because the mail processor refused it, {line.taken|its reference number was already taken}, or {line.notStored|it cannot be stored}: {fact.reference|its reference number}, {fact.state|the state}, {fact.attempts|the number of attempts}, and {fact.reason|the technical reason of a failure}; never a name, an email address, or the text',
+      '{line.flood|an unusual number of messages has come}, so one is mailed later or refused: the reference number of a message mailed later; otherwise only that it happened',
+      '{line.trapped|a submission is held apart as automated}: its reference number; or {line.unchecked|the check against automated messages cannot be made}: the technical reason',
+      '{line.purged|messages whose time is up are deleted}: {fact.count|how many}',
+      'one of the operators {line.operator|reads stored messages, sends them again, deletes them, or restores them}: {fact.references|the reference numbers}, or how many if all are sent again, and {fact.by|which of them it was}; if {line.setBack|the whole outbox is set back}, only which of them it was; never what the messages say',
+      'somebody asks for stored messages {line.token|with a wrong token}: only that it happened',
+      'the site fails to answer a request, {line.outbox|the outbox does not work as it should}, or {line.untold|the operators or their monitor cannot be told}: the description of the error and, for a request, its method and path; if the request had a query or a form, {kindAndPlace|only the kind of the error and its place in the code} are described',
     ],
   },
   {
@@ -64,7 +64,7 @@ const sections: PolicySection[] = [
     heading: 'Page-view reports',
     paragraphs: [
       'So that we know which pages are read, your browser reports each page view to this site (POST /api/page-view): when a page opens and when its path, query, or fragment changes. The report consists of the address of the page. On pages where you can type into the address, such as a search or a study design, your browser first removes what you typed; on other pages it sends the full address. The report carries no cookie and no identifier of you, your device, or your visit, and neither your IP address nor your browser version is stored with it.',
-      'The site then checks each address again, and stores only what it could itself have written: a page, its language, and choices from its lists, such as a letter of the glossary or a year. Everything else is removed: the text of searches, what you enter in a study design, the estimand builder, and the project brief, the reference number of a message, the path of a page that does not exist, and what other sites add to a link. A fragment is kept only if it has the form of the site’s own: one word that begins with a small Latin letter. The result goes into Workers Analytics Engine, a database at Cloudflare, and is read only as counts per page and period.',
+      'The site then checks each address again, and stores only what it could itself have written: a page, its language, and choices from its lists, such as a letter of the glossary or a year. Everything else is removed: {searches|the text of searches}, what you enter in {study-design|a study design}, {estimand|the estimand builder}, and {brief|the project brief}, {reference|the reference number of a message}, {unknown|the path of a page that does not exist}, and what other sites add to a link. A fragment is kept only if it has the form of the site’s own: one word that begins with a small Latin letter. The result goes into Workers Analytics Engine, a database at Cloudflare, and is read only as counts per page and period.',
       'If your browser sends Global Privacy Control or Do Not Track, page views are not reported. With scripts switched off there are no reports either.',
     ],
   },
@@ -73,20 +73,20 @@ const sections: PolicySection[] = [
     heading: 'Reports of faults',
     paragraphs: [
       'If something on a page violates the site’s content security policy (CSP), for example because a browser extension has changed the page, your browser reports it to this site (POST /api/reports), with the whole address of the page. If a script of the site fails, the page reports that to the same address, at most three times.',
-      'The reports of one network are limited too: for this the IP address is counted for at most 60 seconds and not stored. Failed answers of the site itself are counted too, by status code and kind of address.',
+      'The reports of one network are limited too: for this the IP address is counted for {seconds|at most 60 seconds} and not stored. Failed answers of the site itself are counted too, by status code and kind of address.',
       'If your browser sends Global Privacy Control or Do Not Track, errors of scripts are not reported. The browser reports violations of the security policy by itself, even then.',
-      'Of each report only its time and the details listed below are kept, in Workers Analytics Engine, and they are read only as counts. Everything else that a browser sends is dropped: the query and the fragment of an address, the message of an error, the browser version, and the IP address. What is kept:',
+      'Of each report only its time and the details listed below are kept, in Workers Analytics Engine, and they are read only as counts. Everything else that a browser sends is dropped: the query and the fragment of an address, {message|the message of an error}, the browser version, and the IP address. What is kept:',
     ],
     items: [
-      'a violation of the security policy: the rule; what was blocked and which script caused it, each as a technical word, the kind of a browser extension, or the name of another server; the page; and, for a script of this site, its name with line and column',
-      'an error of a script: its kind, such as TypeError; the page; and, if a script of this site can be named, its name with line and column',
+      'a violation of the security policy: {rule|the rule}; {blocked|what was blocked} and which script caused it, each as a technical word, the kind of a browser extension, or the name of another server; the page; and, for a script of this site, its name with line and column',
+      'an error of a script: {kind|its kind}, such as TypeError; {page|the page}; and, if a script of this site can be named, its name with {place|line and column}',
     ],
   },
   {
     id: 'contact-messages',
     heading: 'Messages through the contact form',
     paragraphs: [
-      'The [contact form](home#contact) asks for first name, last name, email address, company, service of interest, and your message. Company and service are optional. You are under no legal duty to give us any of this; without the required fields, however, we cannot receive the message or answer it.',
+      'The [contact form](home#contact) asks for {field.firstName|first name}, {field.lastName|last name}, {field.email|email address}, {field.company|company}, {field.service|service of interest}, and {field.message|your message}. {optional.company|Company} and {optional.service|service} are optional. You are under no legal duty to give us any of this; without the required fields, however, we cannot receive the message or answer it.',
       'We use what you write only to answer you. We send no marketing mail, build no profiles, sell no data, and make no decision about you by automated means alone (Article 22 GDPR).',
       'Please do not send data about patients or trial participants, unblinding information, or other confidential study data through the form. Tell us that you have such data, and we will agree on a secure way of transfer.',
       'The message is first stored in an outbox (a Cloudflare Durable Object) and then handed to our mail processor MailChannels, which delivers it to the office mailbox. If the outbox cannot be reached, the message is handed to the mail processor directly. A message in which a field that no person sees was filled in is stored apart and not mailed unless we find that a person wrote it. When unusually many messages come in a day, yours may be mailed some days later, or the form may ask you to call or send an email instead.',
@@ -94,10 +94,10 @@ const sections: PolicySection[] = [
       'Stored with a message are:',
     ],
     items: [
-      'a reference number, and a random key that prevents the same submission from being stored twice',
-      'a fingerprint of its content (a SHA-256 hash of all fields), by which a repeated message is recognized',
-      'the time of receipt and the times of the first failed, the next, and the last attempt at delivery',
-      'the state of delivery, the number of attempts, and, if one failed, the technical reason, such as the status code of the mail processor’s answer',
+      '{column.reference|a reference number}, and {column.key|a random key} that prevents the same submission from being stored twice',
+      '{column.fingerprint|a fingerprint of its content} (a SHA-256 hash of all fields), by which a repeated message is recognized',
+      '{column.times|the time of receipt and the times of the first failed, the next, and the last attempt} at delivery',
+      '{column.state|the state of delivery}, {column.attempts|the number of attempts}, and, if one failed, {column.reason|the technical reason}, such as the status code of the mail processor’s answer',
     ],
   },
   {
@@ -105,7 +105,7 @@ const sections: PolicySection[] = [
     heading: 'The check against automated messages',
     paragraphs: [
       'The contact form can be protected by Cloudflare Turnstile. Where it is switched on, you see its box in the form; where you see none, nothing in this section applies.',
-      'With Turnstile switched on, every page with the form, also a study design or the project brief, loads a script and a frame from challenges.cloudflare.com. Cloudflare thereby receives your IP address and technical features of your browser, and judges by them whether a person is writing. Like every script of a page, this one could also read the page and its address, with what you entered. When you send the message, the site asks Cloudflare whether the result is genuine and passes your IP address on once more. We store neither the result nor the address. How Cloudflare handles these data is stated in its Turnstile Privacy Addendum.',
+      'With Turnstile switched on, every page with the form, also {study-design|a study design} or {brief|the project brief}, loads a script and a frame from challenges.cloudflare.com. Cloudflare thereby receives your IP address and technical features of your browser, and judges by them whether a person is writing. Like every script of a page, this one could also read the page and its address, with what you entered. When you send the message, the site asks Cloudflare whether the result is genuine and passes your IP address on once more. We store neither the result nor the address. How Cloudflare handles these data is stated in its Turnstile Privacy Addendum.',
       'If you prefer to avoid this check, write to the office by email instead.',
     ],
   },
@@ -160,15 +160,15 @@ const sections: PolicySection[] = [
     heading: 'How long data are kept',
     paragraphs: ['Each kind of data has its own period; after it, the data are deleted.'],
     items: [
-      'Contact message in the outbox, delivered: 30 days after delivery. Then it is deleted with all that was stored with it; what remains is a count.',
-      'Contact message in the outbox, not delivered (waiting or given up): until it is delivered or an operator deletes it, and at most one year after receipt. Held apart as automated: 30 days after receipt.',
+      'Contact message in the outbox, delivered: {delivered|30 days after delivery}. Then it is deleted with all that was stored with it; what remains is a count.',
+      'Contact message in the outbox, not delivered (waiting or given up): until it is delivered or an operator deletes it, and {year|at most one year after receipt}. Held apart as automated: 30 days after receipt.',
       'History of the outbox: for a further 30 days after a deletion, Cloudflare keeps a record of changes from which the storage can be set back to an earlier moment (point-in-time recovery). This is done only if data are lost; a restored message that was due, or that its sender had asked us to delete, is deleted again. A copy of the outbox, such as the one made before such a step, is deleted by an operator as soon as it has served.',
       'Correspondence in the office mailbox, letters, notes of calls, and applications: as long as the matter is open and 12 months after the last message, so that we can pick up the thread if you write again; longer only where a contract has come of it or a law requires it.',
       'Delivery records of the mail processor: for the period set in our agreement with it.',
       'Log lines: at most seven days.',
       'Page-view reports, already redacted, and counts of messages and faults: three months.',
-      'IP address for limiting messages, reports, and requests of programs: at most 60 seconds, not stored.',
-      'Code of a network for the limit of the day: until the end of the day, and at most ten minutes more; in the history of the outbox for a further 30 days.',
+      'IP address for limiting messages, reports, and requests of programs: {seconds|at most 60 seconds}, not stored.',
+      'Code of a network for the limit of the day: {day|until the end of the day}, and at most ten minutes more; in the history of the outbox for a further 30 days.',
       'What is kept in your browser: the periods are in the table of the [Cookie Policy](cookie-policy#what-is-stored).',
     ],
   },
@@ -209,15 +209,15 @@ const sections: PolicySection[] = [
     id: 'security',
     heading: 'Security, breaches, and registration',
     paragraphs: [
-      'The site is served over HTTPS only. A strict content security policy keeps scripts from other sites out (all but Turnstile’s, where it is switched on). A browser can send the form only from a page of this site; a program that is no browser can send messages too, within the same limits.',
+      'The site is served over HTTPS only. A strict content security policy keeps scripts from other sites out (all but Turnstile’s, where it is switched on). A browser can send the form only from a page of this site; {programs|a program that is no browser can send messages too}, within the same limits.',
       'We keep to the Protection of Privacy Regulations (Data Security), 5777-2017. A severe security incident is reported to the Privacy Protection Authority at once and, where the law or the Authority requires it, to you. Where the GDPR applies, a breach that may put people at risk is also reported to the supervisory authority, where possible within 72 hours of our learning of it (Article 33), and, if the risk to you is high, to you without undue delay (Article 34).',
       'The contact messages need neither registration nor notice to the Authority under the Law: they do not belong to a public body, do not serve to pass data on to others, and are not meant to hold data of special sensitivity. The regulations therefore ask for the basic level of security.',
       'Stored messages can be read:',
     ],
     items: [
       'in the office mailbox and at the company that hosts it, and on their way there at MailChannels;',
-      'by the operators of the site, through an address (/api/outbox) that answers only to a secret token, and to nobody while no token is set; such reading is [logged](#logs), and copies made there are named under [retention](#retention);',
-      'by those who administer our account at Cloudflare, in its dashboard; Cloudflare logs what they look up.',
+      'by the operators of the site, through an address (/api/outbox) that {token|answers only to a secret token}, and to nobody while no token is set; such reading is [logged](#logs), and copies made there are named under [retention](#retention);',
+      'by those {dashboard|who administer our account at Cloudflare}, in its dashboard; Cloudflare logs what they look up.',
     ],
   },
   {
@@ -240,7 +240,7 @@ export const en = {
   lastUpdated: 'Last updated',
   inForceSince: 'In effect since',
   inForce: inForceSince('privacy-policy'),
-  sections,
+  sections: withoutClaims(sections),
   contact: {
     id: 'office',
     heading: 'Privacy questions and requests',

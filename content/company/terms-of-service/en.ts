@@ -1,8 +1,8 @@
 import { site } from '../../site.ts'
-import type { PolicySection } from '../policy-section.ts'
+import { type PolicySection, withoutClaims } from '../policy-section.ts'
 import { inForceSince, versionLines } from '../policy-versions.ts'
 
-const sections: PolicySection[] = [
+export const sections: PolicySection[] = [
   {
     id: 'scope',
     heading: 'What these terms cover',
@@ -36,7 +36,7 @@ const sections: PolicySection[] = [
     id: 'calculations',
     heading: 'Study designs and other calculations',
     paragraphs: [
-      'The study designs, the estimand builder, and the project brief compute numbers, text, and program code from what you enter. We test them, but we give no warranty that a result is correct or fits your trial: it holds only under your assumptions and those stated beside it. Have a statistician who knows the trial check it before it goes into a protocol, an application, or a budget.',
+      'The study designs, the estimand builder, and the project brief compute numbers, text, and program code from what you enter. We test them, but {warranty|we give no warranty} that a result is correct or fits your trial: it holds only under your assumptions and those stated beside it. Have a statistician who knows the trial check it before it goes into a protocol, an application, or a budget.',
       'Using them creates no engagement and no duty of advice. What becomes of your entries is described in the [Privacy Policy](privacy-policy#workbench).',
     ],
   },
@@ -60,9 +60,9 @@ const sections: PolicySection[] = [
     ],
     items: [
       'quote short passages, and reproduce a single plot for teaching or in a scientific work, if you name the source with its address and its note, such as “Simulated data”, stays with the plot;',
-      'copy what the site writes from your entries (methods paragraphs, tables, R calls, estimands, and briefs) into documents of your own, commercial ones too, without naming us;',
-      `download the data and the programs of the sample study, change them, pass them on, and use them for teaching, for testing software, or as a pattern for documents of your own, under the license ${site.studyLicense.name}; please say that the data are simulated;`,
-      'copy and pass on the citations that pages offer, in every format;',
+      'copy what the site writes from your entries ({copied.methods|methods paragraphs}, tables, {copied.code|R calls}, estimands, and briefs) into documents of your own, commercial ones too, without naming us;',
+      `download the data and the programs of the {copied.study|sample study}, change them, pass them on, and use them for teaching, for testing software, or as a pattern for documents of your own, under the license ${site.studyLicense.name}; please say that the data are simulated;`,
+      'copy and pass on the {copied.citations|citations} that pages offer, in every format;',
       `use the glossary under the license ${site.glossaryLicense.name}, commercially too, if you name us as the source, link to the license, and say what you changed.`,
     ],
   },
@@ -117,7 +117,7 @@ export const en = {
   lastUpdated: 'Last updated',
   inForceSince: 'In effect since',
   inForce: inForceSince('terms-of-service'),
-  sections,
+  sections: withoutClaims(sections),
   contact: {
     id: 'office',
     heading: 'Questions about these terms',
