@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from '#test/support/browser.ts'
 import { words as contactWords, fill, mails, message } from '#test/support/contact-form.ts'
 import { isTaken } from '#test/support/extent.ts'
+import { messages } from '#test/support/messages.ts'
 import { unfold } from '#test/support/unfold.ts'
 
 test.use({ takesTurns: true })
 
 const words = {
   en: {
-    design: 'Study design',
+    design: messages.en['tool.study-design'],
     builder: 'Estimand builder',
     example: 'Diabetes: change in HbA1c',
     submit: 'State the estimand',
@@ -23,7 +24,7 @@ const words = {
     tooLong: 'Together these answers fill 194% of the room in a link.',
   },
   he: {
-    design: 'כמה משתתפים דרושים?',
+    design: messages.he['tool.study-design'],
     builder: 'בניית אסטימנד',
     example: 'סוכרת: שינוי ב־HbA1c',
     submit: 'ניסוח האסטימנד',

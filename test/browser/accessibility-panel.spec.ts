@@ -1,29 +1,24 @@
 import type { Page } from '@playwright/test'
+import type { Language } from '#content/locales.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { oneIn } from '#test/support/extent.ts'
+import { messages } from '#test/support/messages.ts'
 
 test.use({ takesTurns: true })
 
-const words = {
-  en: {
-    open: 'Accessibility options',
-    close: 'Close accessibility options',
-    font: 'Text size',
-    contrast: 'Contrast',
-    underline: 'Underline links',
-    reset: 'Reset',
-    remember: 'Remember on this device',
-  },
-  he: {
-    open: 'אפשרויות נגישות',
-    close: 'סגירת אפשרויות הנגישות',
-    font: 'גודל הטקסט',
-    contrast: 'ניגודיות',
-    underline: 'קו תחתון לקישורים',
-    reset: 'איפוס',
-    remember: 'לזכור במכשיר הזה',
-  },
-}
+const underline = { en: 'Underline links', he: 'קו תחתון לקישורים' }
+
+const wordsIn = (language: Language) => ({
+  open: messages[language]['accessibility.open'],
+  close: messages[language]['accessibility.close'],
+  font: messages[language]['accessibility.font'],
+  contrast: messages[language]['accessibility.contrast'],
+  underline: underline[language],
+  reset: messages[language]['accessibility.reset'],
+  remember: messages[language]['accessibility.remember'],
+})
+
+const words = { en: wordsIn('en'), he: wordsIn('he') }
 
 for (const { language, query } of inBothLanguages) {
   const w = words[language]

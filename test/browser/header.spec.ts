@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { documentOf, select } from '#test/support/html.ts'
 import { hasLeft } from '#test/support/left.ts'
+import { messages } from '#test/support/messages.ts'
 
 test.use({ takesTurns: true })
 
@@ -18,20 +19,20 @@ const tools = [
 const words = {
   en: {
     links: ['Home', 'About Us', 'Insights', 'Leadership', 'Careers'],
-    tools: 'Study design',
+    tools: messages.en['nav.study-design'],
     solutions: 'Solutions',
     contact: 'Contact Us',
-    menu: 'Menu',
-    close: 'Close menu',
+    menu: messages.en['nav.menu'],
+    close: messages.en['nav.closeMenu'],
     skip: 'Skip to main content',
   },
   he: {
     links: ['דף הבית', 'אודות', 'תובנות', 'הנהלה', 'קריירה'],
-    tools: 'תכנון מחקר',
+    tools: messages.he['nav.study-design'],
     solutions: 'פתרונות',
     contact: 'צרו קשר',
-    menu: 'תפריט',
-    close: 'סגירת התפריט',
+    menu: messages.he['nav.menu'],
+    close: messages.he['nav.closeMenu'],
     skip: 'דילוג לתוכן הראשי',
   },
 }

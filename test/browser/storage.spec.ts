@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Language } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import { storageRows } from '#content/storage.ts'
 import { everyAddress, kindAddresses } from '#test/support/addresses.ts'
@@ -6,6 +7,7 @@ import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.t
 import { isWhole } from '#test/support/extent.ts'
 import { documentOf, select } from '#test/support/html.ts'
 import { hasLeft } from '#test/support/left.ts'
+import { messages } from '#test/support/messages.ts'
 import { stored } from '#test/support/page-checks/storage.ts'
 
 test.use({ takesTurns: true })
@@ -19,15 +21,12 @@ declare global {
 
 const table = [...new Set(storageRows('en').map(({ kind, key }) => `${kind} ${key}`))].sort()
 
-const panel = {
-  en: {
-    open: 'Accessibility options',
-    font: 'Text size',
-    remember: 'Remember on this device',
-    other: 'עברית',
-  },
-  he: { open: 'אפשרויות נגישות', font: 'גודל הטקסט', remember: 'לזכור במכשיר הזה', other: 'English' },
-}
+const panelIn = (language: Language) => ({
+  open: messages[language]['accessibility.open'],
+  font: messages[language]['accessibility.font'],
+  remember: messages[language]['accessibility.remember'],
+  other: { en: 'עברית', he: 'English' }[language],
+})
 
 /** An init script runs before the page's own scripts. */
 async function noteStarts(page: Page): Promise<void> {
@@ -70,7 +69,7 @@ for (const { language } of inBothLanguages) {
     page,
   }) => {
     test.setTimeout(240_000)
-    const { open, font, remember, other } = panel[language]
+    const { open, font, remember, other } = panelIn(language)
     const seen = new Set<string>()
     const look = async () => {
       for (const name of await everStored(page)) seen.add(name)

@@ -1,13 +1,14 @@
 import { violations } from '#test/support/axe.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
+import { messages } from '#test/support/messages.ts'
 
 test.use({ takesTurns: true })
 
 const words = {
   en: {
-    panel: 'Accessibility options',
-    key: 'Search with the / key',
-    search: 'Search',
+    panel: messages.en['accessibility.open'],
+    key: messages.en['accessibility.shortcut'],
+    search: messages.en['nav.search'],
     none: 'Nothing found',
     meant: 'Did you mean:',
     best: 'Best answer',
@@ -16,9 +17,9 @@ const words = {
     people: ['Yotam Barzel', 'who is the head of biostatistics'],
   },
   he: {
-    panel: 'אפשרויות נגישות',
-    key: 'חיפוש במקש /',
-    search: 'חיפוש',
+    panel: messages.he['accessibility.open'],
+    key: messages.he['accessibility.shortcut'],
+    search: messages.he['nav.search'],
     none: 'לא נמצאו תוצאות',
     meant: 'אולי הכוונה:',
     best: 'התשובה המתאימה ביותר',

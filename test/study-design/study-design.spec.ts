@@ -1,24 +1,29 @@
 import type { Locator, Page } from '@playwright/test'
+import { en as frameEn } from '#content/study-design/frame/en.ts'
+import { he as frameHe } from '#content/study-design/frame/he.ts'
 import { studyDesignRoutes } from '#content/study-design/routes.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { isWhole } from '#test/support/extent.ts'
+import { messages } from '#test/support/messages.ts'
 
 test.use({ takesTurns: true })
 
+const frame = { en: frameEn, he: frameHe }
+
 const words = {
   en: {
-    wrong: 'One entry cannot be used',
-    menu: 'Study design',
+    wrong: frame.en.errors.summary.one,
+    menu: messages.en['nav.study-design'],
     design: 'Time to event',
-    total: 'Participants in total: 550',
-    tooLong: 'Please use at most 30 characters.',
+    total: `${frame.en.quantities.total}: 550`,
+    tooLong: frame.en.errors.tooLong.replace('{max}', '30'),
   },
   he: {
-    wrong: 'ערך אחד אינו מתאים',
-    menu: 'תכנון מחקר',
+    wrong: frame.he.errors.summary.one,
+    menu: messages.he['nav.study-design'],
     design: 'זמן עד אירוע',
-    total: 'סך המשתתפים: 550',
-    tooLong: 'נא להזין 30 תווים לכל היותר.',
+    total: `${frame.he.quantities.total}: 550`,
+    tooLong: frame.he.errors.tooLong.replace('{max}', '30'),
   },
 }
 

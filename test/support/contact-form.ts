@@ -1,32 +1,33 @@
 import type { Page } from '@playwright/test'
 import type { RecordedMail } from './mailchannels-account.ts'
+import { messages } from './messages.ts'
 
 export const words = {
   en: {
     labels: ['First Name', 'Last Name', 'Email', 'Company', 'Service Interest', 'Message'],
     placeholder: 'Tell us about your project and how we can help...',
-    submit: 'Send Message',
+    submit: messages.en['contact.submit'],
     sending: 'Sending...',
     success: ['Message Sent!', "Thank you for your message. We'll get back to you soon!"],
     error: 'Error',
     failed: 'Failed to send message',
     thrown: 'Failed to send message. Please try again.',
-    dismiss: 'Dismiss notification',
+    dismiss: messages.en['toasts.close'],
     region: 'Notifications',
-    problem: 'Error: ',
+    problem: `${messages.en['contact.error']}: `,
   },
   he: {
     labels: ['שם פרטי', 'שם משפחה', 'דוא״ל', 'חברה', 'תחום עניין', 'הודעה'],
     placeholder: 'ספרו לנו על הפרויקט ואיך נוכל לעזור...',
-    submit: 'שליחת ההודעה',
+    submit: messages.he['contact.submit'],
     sending: 'שולחים...',
     success: ['ההודעה נשלחה!', 'תודה, ההודעה נשלחה בהצלחה'],
     error: 'שגיאה',
     failed: 'שליחת ההודעה נכשלה',
     thrown: 'שליחת ההודעה נכשלה, נא לנסות שוב',
-    dismiss: 'סגירת ההתראה',
-    region: 'התראות',
-    problem: 'שגיאה: ',
+    dismiss: messages.he['toasts.close'],
+    region: messages.he['toasts.label'],
+    problem: `${messages.he['contact.error']}: `,
   },
 }
 
