@@ -35,15 +35,6 @@ test('Global Privacy Control: no report at all', async ({ page }) => {
   expect(reports).toEqual([])
 })
 
-test('Do Not Track: no report at all', async ({ page }) => {
-  const reports: string[] = []
-  page.on('request', (request) => request.url().includes('/api/page-view') && reports.push(request.url()))
-  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
-  await page.goto('/')
-  await hydrated(page)
-  expect(reports).toEqual([])
-})
-
 test('the script’s own work waits for a task of its own, beside that in which the page has loaded', async ({
   page,
 }) => {

@@ -6,6 +6,9 @@ import { isTaken } from '#test/support/extent.ts'
 test.use({ takesTurns: true })
 withoutBack.use({ takesTurns: true })
 
+/** One function reads both signals: one of them in each language. */
+const refusals = { en: ['globalPrivacyControl', true], he: ['doNotTrack', '1'] } as const
+
 const discard = { en: 'Discard draft', he: 'מחיקת הטיוטה' }
 const forms = [
   { path: '/', form: '#contact form', key: 'contact-draft', id: 'contact', pick: true },
@@ -80,8 +83,9 @@ for (const { language, query } of inBothLanguages) {
   })
 
   withoutBack(`what asks not to be followed (${language}) keeps no draft`, async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    await page.addInitScript(
+      ([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),
+      refusals[language],
     )
     await page.goto(`/careers${query}`)
     await hydrated(page)

@@ -23,6 +23,7 @@ describe('the parameters that page views of a document report', () => {
       ['a design', '/study-design/two-means?lang=he&sd=12', 'lang'],
       ['a design for an example of an estimand', '/study-design/time-to-event?estimand=oncology', 'lang'],
       ['an estimand', '/study-design/estimand', 'lang'],
+      ['a comparison', '/study-design/compare?design=Zq7', 'lang'],
       ['a brief', '/brief?service=ctms', 'lang'],
       ['the receipt', '/message-received', 'lang'],
       ['an unknown page: none', '/BRIEF?subject=Zq7', ''],

@@ -82,20 +82,3 @@ describe('what a visitor typed is kept by no cache, however the address is spell
     },
   )
 })
-
-test('a page with nothing typed is kept, in each language, with its files', async () => {
-  const asked = everyPage.filter(({ name }) => /^(?:study-design\/|estimand|key-concepts$)/.test(name))
-  const designs = asked.filter(({ path }) => isDesign(path))
-  for (const { address } of [...asked.filter(({ path }) => !isDesign(path)), ...oneIn(7, designs)]) {
-    for (const ending of ['', '.json', '.md']) {
-      const file = address.replace(/(?=\?|$)/, ending)
-      if ((await ask(file)).status === 404) continue
-      expect([file, ...(await keptOf(file))]).toEqual([
-        file,
-        'public, max-age=0',
-        expect.stringContaining('max-age=86400'),
-        expect.any(String),
-      ])
-    }
-  }
-})
