@@ -4,40 +4,14 @@ import { words as contactWords, fill, mails, message } from '#test/support/conta
 import { isTaken } from '#test/support/extent.ts'
 import { messages } from '#test/support/messages.ts'
 import { unfold } from '#test/support/unfold.ts'
+import { words } from './words.ts'
 
 test.use({ takesTurns: true })
 
-const words = {
-  en: {
-    design: messages.en['tool.study-design'],
-    builder: 'Estimand builder',
-    example: 'Diabetes: change in HbA1c',
-    submit: 'State the estimand',
-    add: 'Add to the project brief',
-    open: 'Added. Open your brief',
-    designLink: 'Comparing means',
-    write: 'Write the brief',
-    clear: 'Start over',
-    sentence: 'in a hypothetical scenario without use of rescue medication',
-    subject: 'Product and indication',
-    notes: 'Anything else',
-    tooLong: 'Together these answers fill 194% of the room in a link.',
-  },
-  he: {
-    design: messages.he['tool.study-design'],
-    builder: 'בניית אסטימנד',
-    example: 'סוכרת: שינוי ב־HbA1c',
-    submit: 'ניסוח האסטימנד',
-    add: 'הוספה לתיאור הפרויקט',
-    open: 'נוסף. לפתיחת התיאור',
-    designLink: 'השוואת ממוצעים',
-    write: 'ניסוח התיאור',
-    clear: 'התחלה מחדש',
-    sentence: 'בתרחיש היפותטי שבו לא מתרחש האירוע',
-    subject: 'התכשיר וההתוויה',
-    notes: 'דברים נוספים',
-    tooLong: 'התשובות יחד תופסות 194% מהמקום שיש בקישור אחד.',
-  },
+/** The question, in words that the builder joins. */
+const sentences = {
+  en: 'in a hypothetical scenario without use of rescue medication',
+  he: 'בתרחיש היפותטי שבו לא מתרחש האירוע',
 }
 
 type Language = keyof typeof words
@@ -46,11 +20,14 @@ async function toEstimand(page: Page, language: Language, query: string): Promis
   const w = words[language]
   await page.goto(`/${query}`)
   // Every width has the footer link.
-  await page.getByRole('contentinfo').getByRole('link', { name: w.design }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: messages[language]['tool.study-design'] })
+    .click()
   await page.locator('main').getByRole('link', { name: w.builder }).click()
   await page.getByRole('link', { name: w.example }).click()
-  await page.getByRole('button', { name: w.submit }).click()
-  await expect(page.locator('#result')).toContainText(w.sentence)
+  await page.getByRole('button', { name: w.state }).click()
+  await expect(page.locator('#result')).toContainText(sentences[language])
 }
 
 async function sendBrief(page: Page, language: Language, mark: string, isArrived: () => Promise<void>) {
@@ -65,7 +42,7 @@ async function sendBrief(page: Page, language: Language, mark: string, isArrived
   await expect.poll(async () => (await mails(page, mark)).length, { timeout: 15_000 }).toBe(1)
   const [mail] = await mails(page, mark)
   const plain = mail?.content.find(({ type }) => type === 'text/plain')?.value ?? ''
-  expect(plain).toContain(w.sentence)
+  expect(plain).toContain(sentences[language])
   expect(plain).toContain('ABC-101')
 }
 
@@ -134,7 +111,7 @@ for (const { language, query } of inBothLanguages) {
         await unfold(page)
         await page.getByLabel(w.notes).fill('א'.repeat(5000))
         await page.locator('#brief-form').getByRole('button', { name: w.write }).click()
-        await expect(page.getByRole('alert').filter({ hasText: w.tooLong })).toBeVisible()
+        await expect(page.getByRole('alert').filter({ hasText: w.tooLong('194') })).toBeVisible()
         await expect(page.getByLabel(w.notes)).toHaveValue('א'.repeat(5000))
       })
       await toEstimand(page, language, query)

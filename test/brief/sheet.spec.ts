@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { unfold } from '#test/support/unfold.ts'
+import { words } from './words.ts'
 
 test.use({ takesTurns: true })
-
-const words = {
-  en: { line: 'Brief: 2 of 18 answers', write: 'Write the brief', send: 'Send it as a message' },
-  he: { line: 'התיאור: 2 מתוך 18 תשובות', write: 'ניסוח התיאור', send: 'לשליחה כהודעה' },
-}
 
 /** The rows of the sheet before any script. */
 const writtenByServer = (page: Page) =>

@@ -24,7 +24,7 @@ const words = {
     contact: 'Contact Us',
     menu: messages.en['nav.menu'],
     close: messages.en['nav.closeMenu'],
-    skip: 'Skip to main content',
+    skip: messages.en['site.skip'],
   },
   he: {
     links: ['דף הבית', 'אודות', 'תובנות', 'הנהלה', 'קריירה'],
@@ -33,7 +33,7 @@ const words = {
     contact: 'צרו קשר',
     menu: messages.he['nav.menu'],
     close: messages.he['nav.closeMenu'],
-    skip: 'דילוג לתוכן הראשי',
+    skip: messages.he['site.skip'],
   },
 }
 

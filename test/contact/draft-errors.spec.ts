@@ -1,9 +1,10 @@
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { fill, message } from '#test/support/contact-form.ts'
+import { messages } from '#test/support/messages.ts'
 
 test.use({ takesTurns: true })
 
-const missing = { en: 'Please fill in this field.', he: 'נא למלא שדה זה.' }
+const missing = { en: messages.en['contact.field.required'], he: messages.he['contact.field.required'] }
 
 for (const { language, query } of inBothLanguages) {
   test(`what the server found wrong (${language}) is said in the other language; a success forgets the draft`, async ({

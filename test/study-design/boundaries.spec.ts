@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { en as designEn } from '#content/study-design/designs/group-sequential/en.ts'
+import { he as designHe } from '#content/study-design/designs/group-sequential/he.ts'
 import { violations } from '#test/support/axe.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 
@@ -6,12 +8,17 @@ test.use({ takesTurns: true })
 
 const words = {
   en: {
-    first: 'First analysis at',
-    second: 'Second analysis at',
+    first: designEn.fields.t1.label,
+    second: designEn.fields.t2.label,
     at: '40% of the information',
     said: /trials cross the boundary for efficacy/,
   },
-  he: { first: 'הניתוח הראשון', second: 'הניתוח השני', at: '40% מן המידע', said: /חוצים את גבול היעילות/ },
+  he: {
+    first: designHe.fields.t1.label,
+    second: designHe.fields.t2.label,
+    at: '40% מן המידע',
+    said: /חוצים את גבול היעילות/,
+  },
 }
 
 const part = (page: Page) => page.locator('.boundaries')

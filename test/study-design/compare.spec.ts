@@ -1,31 +1,37 @@
 import type { Page } from '@playwright/test'
+import { fill } from '#client/ui/fill.ts'
+import type { Language } from '#content/locales.ts'
+import { en as compareEn } from '#content/study-design/compare/en.ts'
+import { he as compareHe } from '#content/study-design/compare/he.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { pageCount } from '#test/support/pdf.ts'
 
 test.use({ takesTurns: true })
 
-const words = {
-  en: {
-    start: 'Compare with another scenario',
-    same: 'This is scenario A as it is',
-    add: 'Add as scenario B (2 of 4)',
-    copy: 'Copy B and change the copy',
-    third: 'Add as scenario C (3 of 4)',
-    remove: 'Remove A',
-    brief: 'Add to the project brief',
-    added: 'Added. Open your brief',
-  },
-  he: {
-    start: 'השוואה לתרחיש נוסף',
-    same: 'זהו תרחיש א׳ כמות שהוא',
-    add: 'הוספה כתרחיש ב׳ (2 מתוך 4)',
-    copy: 'העתקת ב׳ ושינוי ההעתק',
-    third: 'הוספה כתרחיש ג׳ (3 מתוך 4)',
-    remove: 'הסרת א׳',
-    brief: 'הוספה לתיאור הפרויקט',
-    added: 'נוסף. לפתיחת התיאור',
-  },
+const compare = { en: compareEn, he: compareHe }
+/** Of a subject that may leave. */
+const brief = {
+  en: { brief: 'Add to the project brief', added: 'Added. Open your brief' },
+  he: { brief: 'הוספה לתיאור הפרויקט', added: 'נוסף. לפתיחת התיאור' },
 }
+
+function wordsIn(language: Language) {
+  const { carried, column, letters } = compare[language]
+  const [a = '', b = '', c = ''] = letters
+  const added = (letter: string, number: number) =>
+    fill(carried.add, { letter, number, most: letters.length })
+  return {
+    start: carried.start,
+    same: fill(carried.same, { letter: a }),
+    add: added(b, 2),
+    copy: fill(column.copy, { letter: b }),
+    third: added(c, 3),
+    remove: fill(column.remove, { letter: a }),
+    ...brief[language],
+  }
+}
+
+const words = { en: wordsIn('en'), he: wordsIn('he') }
 
 const headline = (page: Page) => page.locator('[data-headline] dd')
 const totals = (page: Page) => page.locator('.scenarios tbody:nth-of-type(2) tr:nth-child(2) td')

@@ -1,23 +1,20 @@
+import { en as designEn } from '#content/study-design/designs/group-sequential/en.ts'
+import { he as designHe } from '#content/study-design/designs/group-sequential/he.ts'
+import { en as frameEn } from '#content/study-design/frame/en.ts'
+import { he as frameHe } from '#content/study-design/frame/he.ts'
 import { expect, hydrated, inBothLanguages, setTheme, test } from '#test/support/browser.ts'
 
 test.use({ takesTurns: true })
 
-const words = {
-  en: {
-    interim: 'Plan interim analyses for this trial',
-    months: 'Month expected',
-    futility: /The trial may stop for futility if Z is below/,
-    line: 'Futility',
-    stopping: 'Stopping for futility or harm',
-  },
-  he: {
-    interim: 'לתכנון ניתוחי ביניים לניסוי הזה',
-    months: 'החודש הצפוי',
-    futility: /יהיה אפשר לעצור את הניסוי בשל חוסר תוחלת/,
-    line: 'חוסר תוחלת',
-    stopping: 'עצירה בשל חוסר תוחלת או נזק',
-  },
-}
+const wordsOf = (frame: typeof frameEn | typeof frameHe, design: typeof designEn | typeof designHe) => ({
+  interim: frame.interim,
+  months: design.quantities.month,
+  futility: design.methods.nonbinding.split('{')[0] ?? '',
+  line: design.parts.futilityLine,
+  stopping: frame.form.sections.stopping,
+})
+
+const words = { en: wordsOf(frameEn, designEn), he: wordsOf(frameHe, designHe) }
 
 for (const { language, query } of inBothLanguages) {
   const word = words[language]
@@ -33,7 +30,7 @@ for (const { language, query } of inBothLanguages) {
     await expect(page.locator('#field-binding')).toBeHidden()
     await page.locator('summary', { hasText: word.stopping }).click()
     await page.locator('#field-futility').selectOption('obrienFleming')
-    await expect(page.locator(`#methods-${language}`)).toHaveText(word.futility)
+    await expect(page.locator(`#methods-${language}`)).toContainText(word.futility)
     await expect(page.locator('#field-binding')).toBeVisible()
   })
 

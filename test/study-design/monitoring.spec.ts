@@ -1,4 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { en as frameEn } from '#content/study-design/frame/en.ts'
+import { he as frameHe } from '#content/study-design/frame/he.ts'
+import { en as monitoringEn } from '#content/study-design/monitoring/en.ts'
+import { he as monitoringHe } from '#content/study-design/monitoring/he.ts'
 import { expect, hydrated, idle, inBothLanguages, test } from '#test/support/browser.ts'
 import { documentOf, select, textOf } from '#test/support/html.ts'
 
@@ -33,8 +37,8 @@ const decision = (page: Page) => page.locator('[data-decision]')
 const resultText = (page: Page) => page.locator('#result').innerText()
 
 const words = {
-  en: { kept: 'nothing is sent', sent: /sends what you enter/, monitor: 'Monitor this trial' },
-  he: { kept: 'דבר אינו נשלח', sent: /שולח לאתר הזה/, monitor: 'ניטור הניסוי הזה' },
+  en: { ...monitoringEn.form, monitor: frameEn.monitor },
+  he: { ...monitoringHe.form, monitor: frameHe.monitor },
 }
 
 for (const { language } of inBothLanguages) {
@@ -49,7 +53,7 @@ for (const { language } of inBothLanguages) {
     await page.getByRole('link', { name: word.monitor }).click()
     await page.waitForURL(/monitoring\?.*futility=hwangShihDeCani/)
     await hydrated(page)
-    await expect(page.getByText(word.kept)).toBeVisible()
+    await expect(page.getByText(word.private)).toBeVisible()
     await expect(page.getByText(word.sent)).toBeHidden()
     const before = page.url()
     const { sent, forget } = listen(context)
@@ -175,7 +179,7 @@ test.describe('without script', () => {
     test(`(${language}) the page says that the form sends, and the server answers`, async ({ page }) => {
       await page.goto(`${path}?lang=${language}&${plan}`)
       await expect(page.getByText(words[language].sent)).toBeVisible()
-      await expect(page.getByText(words[language].kept)).toBeHidden()
+      await expect(page.getByText(words[language].private)).toBeHidden()
       await type(page, secrets)
       const [response] = await Promise.all([
         page.waitForResponse(/info1=83/),
