@@ -6,6 +6,7 @@ import {
   gridSteps,
   parametersOf,
 } from '@marom/trial-designs'
+import { NumberTable } from '#client/study-design/number-table.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
@@ -14,7 +15,6 @@ import { changedText } from '#src/study-design/words.ts'
 import { CarriedInputs } from './carried-comparison.tsx'
 import { ChangedHeadline, type ChangesProps, LeftOver, mostOf } from './changed-amounts.tsx'
 import { HiddenInputs, langParameter } from './hidden-inputs.tsx'
-import { NumberTable } from './number-table.tsx'
 
 /** Two assumptions at once. Computed only if the address asks for it. */
 export function Grid(props: ChangesProps) {

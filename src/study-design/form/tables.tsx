@@ -1,6 +1,6 @@
 import { mostDecimals, quantityText, type Table } from '@marom/trial-designs'
+import { NumberTable } from '#client/study-design/number-table.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { NumberTable } from './number-table.tsx'
 import { Padded } from './padded.tsx'
 import type { ResultProps } from './types.ts'
 
