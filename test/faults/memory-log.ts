@@ -6,7 +6,7 @@ interface Entry extends Memory {
   messages: number
 }
 
-/** Bytes that a message may leave behind. Reasons: `test/README.md`. */
+/** Bytes that a message may leave behind. Reasons: README.md. */
 const most = { heap: 200, resident: 3000 }
 
 const megabytes = (bytes: number | null) => (bytes === null ? null : Number((bytes / 1024 / 1024).toFixed(1)))
