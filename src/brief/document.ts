@@ -74,13 +74,13 @@ function rowsOf(brief: Shown, language: Language): Record<keyof BriefWords['bloc
     estimand: estimand
       ? [{ of: 'estimand', isFilled: true, pieces: sentenceOf(estimand, estimandWords(language), say) }]
       : [],
-    designs: brief.designs.map(({ parameter, name, protocol, question }) => ({
+    designs: brief.designs.map(({ parameter, name, answer, question }) => ({
       of: `design=${parameter}`,
       isFilled: true,
       label: designWords(name, language).heading,
       pieces: [
         ...(question ? [`${questionSentence(question, language)} `] : []),
-        methodsText(name, language, protocol),
+        methodsText(name, language, answer),
       ],
     })),
     outputs: fieldsOf.outputs.map(rowOf),

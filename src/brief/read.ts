@@ -3,7 +3,7 @@ import type { en } from '#content/brief/en.ts'
 import type { Estimand } from '#src/estimand/index.ts'
 import { addressFaults, parametersOfEstimand, readEstimand } from '#src/estimand/index.ts'
 import { unnested } from '#src/site/nested-parameters.ts'
-import type { DesignName, Protocol } from '#src/study-design/index.ts'
+import type { DesignName, Result } from '#src/study-design/index.ts'
 import {
   designs,
   type Fault,
@@ -23,7 +23,7 @@ export type Lists = Readonly<Record<string, readonly string[]>>
 interface BriefDesign {
   parameter: string
   name: DesignName
-  protocol: Extract<Protocol, { isResult: true }>
+  answer: Result
   /** The example of the estimand builder that it is for. */
   question: QuestionName | null
 }
@@ -122,10 +122,10 @@ function choiceFaults(texts: Texts, options: BriefWords['options']): Fault[] {
 function designsOf(parameters: readonly string[]): BriefDesign[] {
   return [...new Set(parameters)].slice(0, mostDesigns).flatMap((parameter) => {
     const found = readDesignParameter(parameter)
-    const protocol = found && designs[found.name].protocol(found.parameters)
-    if (!found || !protocol?.isResult) return []
+    const answer = found && designs[found.name].answer(found.parameters)
+    if (!found || !answer?.isResult) return []
     const question = readQuestion(found.parameters[questionParameter])
-    return [{ parameter, name: found.name, protocol, question }]
+    return [{ parameter, name: found.name, answer, question }]
   })
 }
 

@@ -1,17 +1,15 @@
 import {
-  type Answer,
   type DesignName,
   designs,
   type NoResult,
   parametersOf,
+  type Result,
   type Texts,
 } from '@marom/trial-designs'
 import { type Language, languages } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { designWords, formulasOf, lexiconOf, methodsText, notesText } from './words.ts'
-
-type Result = Extract<Answer, { isResult: true }>
 
 /** @param inputs the parameters of the address, without the language */
 export function caseAddress(name: DesignName, inputs: Texts, language: Language, origin: string): string {

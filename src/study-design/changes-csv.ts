@@ -1,22 +1,21 @@
 import { csvForPeople } from '@marom/tables'
 import {
   type Change,
-  type Changes,
   type DesignName,
   designs,
   gridOf,
   gridQuestion,
   parametersOf,
-  sensitivityOf,
+  type Result,
   type Texts,
 } from '@marom/trial-designs'
 import type { Language } from '#content/locales.ts'
 import { frameWords, lexiconOf } from './words.ts'
 
-function changesIn(changes: Changes, parameters: Texts): readonly Change[] | null {
+function changesIn({ changes, sensitivity }: Result, parameters: Texts): readonly Change[] | null {
   const asked = gridQuestion(parameters)
   if (asked) return gridOf(changes, asked, true)?.cells.flat() ?? null
-  const { planned, rows } = sensitivityOf(changes)
+  const { planned, rows } = sensitivity
   return [planned, ...rows.flatMap(({ less, more }) => [less, more])]
 }
 
@@ -32,16 +31,12 @@ export function changesCsv(
   addressOf: (inputs: Readonly<Record<string, string>>) => string,
 ): { text: string } | { wrong: readonly string[] } {
   const design = designs[name]
-  const changes = design.changes(parameters)
-  if (!changes) {
-    const answer = design.answer(parameters)
-    const { fault } = lexiconOf(name, language)
-    return { wrong: answer.isResult ? [] : answer.faults.map(fault) }
-  }
-  const rows = changesIn(changes, parameters)
+  const answer = design.answer(parameters)
+  if (!answer.isResult) return { wrong: answer.faults.map(lexiconOf(name, language).fault) }
+  const rows = changesIn(answer, parameters)
   if (!rows) return { wrong: [frameWords(language).grid.same] }
-  const { texts, headline, left } = changes
-  const defaulted = design.leftOut(parameters).defaulted.join(' ')
+  const { texts, headline, left } = answer.changes
+  const defaulted = answer.leftOut.defaulted.join(' ')
   const changed = design.fields
     .map((field) => field.name)
     .filter((field) => rows.some((row) => row.texts[field] !== undefined))

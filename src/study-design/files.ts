@@ -1,5 +1,5 @@
 import { csvForPeople } from '@marom/tables'
-import { designNames, designs, gridOf, gridQuestion, sensitivityOf } from '@marom/trial-designs'
+import { designNames, designs, gridOf, gridQuestion } from '@marom/trial-designs'
 import { type Context, Hono } from 'hono'
 import type { Language } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
@@ -18,19 +18,16 @@ type Name = (typeof designNames)[number]
 /** Status 422 with the faults by field if there is no result. */
 function answerDesign(c: Context<AppEnv>, name: Name) {
   const language = c.get('language')
-  const design = designs[name]
-  const answer = design.answer(c.req.query())
+  const answer = designs[name].answer(c.req.query())
   const asked = gridQuestion(c.req.query())
-  const left = design.leftOut(c.req.query())
   c.header('Content-Language', language)
-  if (!answer.isResult) return c.json({ ...left, ...refusedJson(name, language, answer) }, 422)
+  if (!answer.isResult) return c.json({ ...answer.leftOut, ...refusedJson(name, language, answer) }, 422)
   if (keep(c)) return c.body(null, 304)
-  const changes = design.changes(answer.texts)
   return c.json({
-    ...left,
+    ...answer.leftOut,
     ...resultJson(name, language, answer, c.env.SITE_ORIGIN),
-    sensitivity: changes && sensitivityOf(changes),
-    ...(asked && changes ? { grid: gridOf(changes, asked, true) } : {}),
+    sensitivity: answer.sensitivity,
+    ...(asked ? { grid: gridOf(answer.changes, asked, true) } : {}),
   })
 }
 

@@ -1,12 +1,12 @@
-import { type Answer, type DesignName, designs, type Texts } from '@marom/trial-designs'
+import type { Answer, DesignName, Result, Texts } from '@marom/trial-designs'
 import { fill } from '#client/ui/fill.ts'
 import type { Language } from '#content/locales.ts'
 import { linesOf } from '#src/site/tool.ts'
 import { frameWords, lexiconOf, methodsText } from './words.ts'
 
 /** What a tool refuses: assumptions that were left out, by name. Empty if all are given. */
-export function missingText(name: DesignName, language: Language, given: Texts): string {
-  const { defaulted } = designs[name].leftOut(given)
+export function missingText(name: DesignName, language: Language, { leftOut }: Answer): string {
+  const { defaulted } = leftOut
   if (defaulted.length === 0) return ''
   const { label } = lexiconOf(name, language)
   const { missing } = frameWords(language).machines
@@ -24,8 +24,5 @@ export function usualText(language: Language, conventional: readonly string[], i
 }
 
 /** The methods paragraph where each assumption is given: equal to the example's, it is still the asker's. */
-export const givenMethods = (
-  name: DesignName,
-  language: Language,
-  answer: Extract<Answer, { isResult: true }>,
-): string => methodsText(name, language, { ...answer, likeness: { same: [], isExample: false } })
+export const givenMethods = (name: DesignName, language: Language, { methods, r }: Result): string =>
+  methodsText(name, language, { methods, r, likeness: { same: [], isExample: false } })

@@ -10,7 +10,7 @@ const overview = wordsOf('study-design/overview')
 
 /** The example of two means. */
 const example = once(() => {
-  const found = designs['two-means'].summary({})
+  const found = designs['two-means'].answer({})
   if (!found.isResult) throw new Error('The example of two means has no result.')
   const { difference, sd, power } = found.texts
   return { total: countText(found.values[found.headline] ?? Number.NaN), difference, sd, power }

@@ -14,7 +14,7 @@ export {
   type Fault,
   faultOf,
   optionalNumber,
-  type Protocol,
+  type Result,
   type Texts,
 } from '@marom/trial-designs'
 export { readDesignParameter } from './as-parameter.ts'

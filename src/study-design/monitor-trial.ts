@@ -19,10 +19,9 @@ const design = designs['group-sequential']
 export const monitorTrial: Tools[string] = ({ args, language, env }) => {
   const { analyses, final, ...fields } = args
   const copy = monitoringWords(language)
-  const given = argTexts(fields)
-  const missing = missingText('group-sequential', language, given)
+  const planned = design.answer(argTexts(fields))
+  const missing = missingText('group-sequential', language, planned)
   if (missing) return { refusal: missing }
-  const planned = design.answer(given)
   const plan = readPlan(planned.texts)
   if (!planned.isResult || 'refusal' in plan)
     return { refusal: copy.refusals['refusal' in plan ? plan.refusal : 'notAPlan'].text }
@@ -39,7 +38,7 @@ export const monitorTrial: Tools[string] = ({ args, language, env }) => {
   const query = new URLSearchParams({ ...parametersOf(design.fields, planned.texts), ...typed }).toString()
   const page = absolute(env.SITE_ORIGIN, routes['study-design-monitoring'], language, query)
   const methods = givenMethods('group-sequential', language, planned)
-  const { conventional } = design.leftOut(given)
+  const { conventional } = planned.leftOut
   return {
     text: linesOf(
       data.decision.text,

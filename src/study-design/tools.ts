@@ -11,11 +11,10 @@ const toolOf = (name: DesignName) => `plan_${name.replaceAll('-', '_')}`
 const planTool =
   (name: DesignName): Tools[string] =>
   ({ args, language, env }) => {
-    const { quantities, answer: answerOf } = designs[name]
-    const given = argTexts(args)
-    const missing = missingText(name, language, given)
+    const design = designs[name]
+    const answer = design.answer(argTexts(args))
+    const missing = missingText(name, language, answer)
     if (missing) return { refusal: missing }
-    const answer = answerOf(given)
     if (!answer.isResult) {
       const { fields, offers } = refusedJson(name, language, answer)
       const faults = Object.entries(fields).map(([field, fault]) => `${field}: ${fault}`)
@@ -27,9 +26,9 @@ const planTool =
       answer,
       env.SITE_ORIGIN,
     )
-    const { conventional } = designs[name].leftOut(given)
+    const { conventional } = answer.leftOut
     const methods = givenMethods(name, language, answer)
-    const shown = Object.entries(quantities).flatMap(([key, quantity]) => {
+    const shown = Object.entries(design.quantities).flatMap(([key, quantity]) => {
       const value = values[key]
       return value === undefined ? [] : [`${labels[key]}: ${quantityText(value, quantity)}`]
     })

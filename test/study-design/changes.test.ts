@@ -17,8 +17,8 @@ import { select } from '#test/support/html.ts'
 
 /** The first two assumptions of the example. */
 const gridQueries = designNames.flatMap((name) => {
-  const changes = designs[name].changes({})
-  const choice = changes && gridChoice(changes)
+  const answer = designs[name].answer({})
+  const choice = answer.isResult ? gridChoice(answer.changes) : null
   return choice ? [{ name, query: `?rows=${choice.rows}&columns=${choice.columns}&step=20` }] : []
 })
 

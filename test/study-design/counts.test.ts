@@ -37,10 +37,10 @@ function statesOfOne(design: State['design'], random: Random): State[] {
 
 /** All sentences of a state, or what is wrong with it. */
 function saidOf({ design, texts }: State, language: Language): string[] {
-  const [written, summary] = [designs[design].protocol(texts), designs[design].summary(texts)]
-  if (!summary.isResult) return summary.faults.map(lexiconOf(design, language).fault)
-  const notes = notesText(design, language, summary.notes).map(({ text }) => text)
-  return written.isResult ? [methodsText(design, language, written), ...notes] : notes
+  const answer = designs[design].answer(texts)
+  if (!answer.isResult) return answer.faults.map(lexiconOf(design, language).fault)
+  const notes = notesText(design, language, answer.notes).map(({ text }) => text)
+  return [methodsText(design, language, answer), ...notes]
 }
 
 test.each(designNames)('%s: no count of 1 has its word in the plural', (design) => {

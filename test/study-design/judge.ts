@@ -39,9 +39,10 @@ export function problemsOf({ design: name, texts }: State): string[] {
     const said = methods.map(({ facts }) => facts[name])
     if ([...texts, ...said].some((one) => /^100(\.0+)?%$/.test(String(one)))) problems.push(`${name} of 100%`)
   }
-  const changes = design
-    .sensitivity(texts)
-    ?.rows.flatMap(({ less, more }) => [less.value, less.left, more.value, more.left])
-  if (!areFinite(changes ?? [])) problems.push('changed assumptions')
+  const changes = answer.sensitivity.rows.flatMap(({ less, more }) => [
+    ...[less.value, less.left],
+    ...[more.value, more.left],
+  ])
+  if (!areFinite(changes)) problems.push('changed assumptions')
   return problems
 }

@@ -46,7 +46,7 @@ function shownOn(html: string): Record<string, string> {
 }
 
 describe.each(designNames)('%s', (name) => {
-  const states = saneStates(name, count).filter(({ texts }) => 'values' in designs[name].compute(texts))
+  const states = saneStates(name, count).filter(({ texts }) => designs[name].answer(texts).isResult)
   const operation = operations.find(({ path }) => path === `/study-design/${name}.json`)
 
   test.each(states.map((state) => [nameOf(state), state] as const))(

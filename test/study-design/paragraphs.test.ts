@@ -7,7 +7,7 @@ import { nameOf, type State } from './states.ts'
 /** States that have a paragraph, with its sentences. */
 const paragraphs = designNames.flatMap((name) =>
   saneStates(name, inShort(40, 120)).flatMap((state) => {
-    const written = designs[name].protocol(state.texts)
+    const written = designs[name].answer(state.texts)
     return written.isResult ? [{ state, sentences: written.methods }] : []
   }),
 )

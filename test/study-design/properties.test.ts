@@ -30,10 +30,9 @@ describe.each(designNames)('%s', (name) => {
 
   test('none of these trials is refused for a number', () => {
     const refused = states.filter(({ texts }) => {
-      const computed = designs[name].compute(texts)
+      const computed = designs[name].answer(texts)
       // Two fifths more participants than planned may have all events while they are recruited.
-      const isEnough = 'refusal' in computed && computed.refusal.code === 'noFollowUpNeeded'
-      return !('values' in computed) && !isEnough
+      return !computed.isResult && computed.faults[0]?.code !== 'noFollowUpNeeded'
     })
     expect(refused.map(nameOf).slice(0, 5)).toEqual([])
     expect(states).toHaveLength(count)
@@ -67,8 +66,8 @@ test.each([
   ['controls have more events each', 'time-to-event', 'hr=0.5', 'hr=0.5&allocation=1:1.2', 'exactTotal'],
 ] as const)('no relation, since %s', (_, name, one, other, quantity) => {
   const [more = 0, fewer = 0] = [one, other].map((query) => {
-    const computed = designs[name].compute(Object.fromEntries(new URLSearchParams(query)))
-    return 'values' in computed ? computed.values[quantity] : Number.NaN
+    const computed = designs[name].answer(Object.fromEntries(new URLSearchParams(query)))
+    return computed.isResult ? computed.values[quantity] : Number.NaN
   })
   expect(quantity === 'power' ? fewer - more : more - fewer).toBeGreaterThan(0.01)
 })

@@ -86,8 +86,8 @@ describe.each(designNames)('%s', (name) => {
       const cell = saidChange(plan)
       const { find } = plan.texts
       const shown = find === 'size' ? cell?.left : cell?.value
-      const changes = designs[name].changes(plan.texts)
-      const quantity = designs[name].quantities[(find === 'size' ? changes?.left : changes?.headline) ?? '']
+      const { changes } = plan.answer
+      const quantity = designs[name].quantities[(find === 'size' ? changes.left : changes.headline) ?? '']
       const text = quantity && typeof shown === 'number' ? quantityText(shown, quantity) : 'none'
       const value = typeof said === 'object' && 'part' in said ? said.facts?.count : said
       return value === (typeof said === 'object' ? text.replace('%', '') : text)

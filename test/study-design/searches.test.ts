@@ -62,8 +62,8 @@ const given: Partial<Record<DesignName, string>> = { 'rare-events': 'chance', pr
 const target: Partial<Record<DesignName, string>> = { 'rare-events': 'confidence' }
 
 const powerOf = (name: DesignName, texts: Texts) => {
-  const computed = designs[name].compute({ ...texts, find: given[name] ?? 'power' })
-  return 'values' in computed ? (computed.values.power ?? computed.values.chance) : undefined
+  const computed = designs[name].answer({ ...texts, find: given[name] ?? 'power' })
+  return computed.isResult ? (computed.values.power ?? computed.values.chance) : undefined
 }
 
 /** Of a field between its limits: equal steps, and equal ratios on each side of 0 and up to the upper limit. */
@@ -102,8 +102,8 @@ test.each(questions)(
     let found = 0
     fc.assert(
       fc.property(statesOf(name, find), (texts) => {
-        const { isResult, ...answer } = designs[name].summary(texts)
-        if (isResult) found++
+        const answer = designs[name].answer(texts)
+        if (answer.isResult) found++
         else if (counts({ onlyWith: field.onlyWith }, texts))
           expect(isReached(name, field, texts), JSON.stringify(answer)).toBe(false)
       }),

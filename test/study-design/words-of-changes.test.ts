@@ -22,14 +22,15 @@ const nameOf = (label: string) => label.replace(/ \(.*/, '')
 /** Labels beside a value of one field that do not begin as that field does. */
 function strayLabels(name: DesignName, language: Language): string[] {
   const lexicon = lexiconOf(name, language)
-  const stray = statesOf(name).flatMap((texts) =>
-    [...(designs[name].changes(texts)?.variations ?? [])].flatMap(([key, vary]) => {
+  const stray = statesOf(name).flatMap((texts) => {
+    const answer = designs[name].answer(texts)
+    return [...(answer.isResult ? answer.changes.variations : [])].flatMap(([key, vary]) => {
       const [field, ...others] = Object.keys(vary(1.2))
       const label = lexicon.assumption(key)
       if (field === undefined || others.length > 0) return []
       return label.startsWith(nameOf(lexicon.label(field))) ? [] : [`${label}: value of ${field}`]
-    }),
-  )
+    })
+  })
   return [...new Set(stray)]
 }
 

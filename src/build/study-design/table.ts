@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { stopAt } from '@marom/tables'
-import { type DesignName, designs, parametersOf, type Summary, type Texts } from '@marom/trial-designs'
+import { type Answer, type DesignName, designs, parametersOf, type Texts } from '@marom/trial-designs'
 import {
   type Benchmark,
   type BenchmarkRow,
@@ -31,8 +31,7 @@ export function computeBenchmarks(textOf = benchmarkText): CheckedRow[] {
   const faults: string[] = []
   const ofDesigns = designBenchmarks.flatMap(({ design, benchmarks }) =>
     benchmarks.map((check) => {
-      // Without methods, code, curve and tables, which no row compares.
-      const answer = designs[design].summary(check.inputs)
+      const answer = designs[design].answer(check.inputs)
       const fault = faultOf(design, check, answer)
       if (fault) faults.push(`${check.at}: ${fault}.`)
       return rowOf(design, check, valueIn(answer, check.quantity))
@@ -45,7 +44,7 @@ export function computeBenchmarks(textOf = benchmarkText): CheckedRow[] {
   return [...ofDesigns, ...ofFunctions]
 }
 
-function faultOf(design: DesignName, { inputs, quantity }: Benchmark, answer: Summary): string {
+function faultOf(design: DesignName, { inputs, quantity }: Benchmark, answer: Answer): string {
   if (!answer.isResult)
     return answer.faults.map(({ field, code }) => `inputs: ${design} refuses them: ${field}, ${code}`).join()
   if (answer.values[quantity] === undefined)

@@ -2,7 +2,7 @@ export { type DesignName, type Designs, designNames, designs, isDesignName } fro
 export { simonTwoStage } from './designs/simon-two-stage/design.ts'
 export { twoMeans } from './designs/two-means/design.ts'
 export { twoProportions } from './designs/two-proportions/design.ts'
-export type { Answer, Design, NoResult, Protocol, Summary } from './frame/answer.ts'
+export type { Answer, Design, NoResult, Result } from './frame/answer.ts'
 export { checked } from './frame/checked.ts'
 export { packagesIn } from './frame/code.ts'
 export type { SharedCodes } from './frame/codes.ts'
@@ -55,4 +55,4 @@ export type {
   Table,
   Values,
 } from './frame/result.ts'
-export { type Change, type Changes, type SensitivityTable, sensitivityOf } from './frame/sensitivity.ts'
+export type { Change, Changes, SensitivityTable } from './frame/sensitivity.ts'

@@ -14,7 +14,7 @@ export function KeepComparison({ scenarios }: { scenarios: readonly Scenario[] }
     scenarios.map(({ text }) => text),
     language,
   )
-  const computed = scenarios.filter(({ summary }) => summary.isResult)
+  const computed = scenarios.filter(({ answer }) => answer.isResult)
   return (
     <section aria-labelledby="keep-title">
       <h2 id="keep-title" className="text-h3">

@@ -101,6 +101,6 @@ test('warnings: cautions and stops of each scenario, without what the result mea
   const scenarios = scenariosOf('cluster-randomized?n=3', 'two-means?goal=noninferiority&difference=0')
   const [few, margin] = scenarios.map((scenario) => warningsOf(scenario, 'en'))
   expect(few?.map(({ level }) => level)).toContain('stop')
-  expect(scenarios[1]?.summary).toMatchObject({ notes: [{ level: 'info' }] })
+  expect(scenarios[1]?.answer).toMatchObject({ notes: [{ level: 'info' }] })
   expect(margin).toEqual([])
 })

@@ -40,10 +40,10 @@ function namesOf({ name }: Scenario, language: Language): [Lexicon, Lexicon] {
 }
 
 function quantitiesOf(scenario: Scenario, language: Language, isDetail: boolean): Entry[] {
-  const { name, summary } = scenario
-  if (!summary.isResult) return []
+  const { name, answer } = scenario
+  if (!answer.isResult) return []
   const [lexicon, english] = namesOf(scenario, language)
-  return shownOf({ design: designs[name], answer: summary }, isDetail).map((one) => ({
+  return shownOf({ design: designs[name], answer }, isDetail).map((one) => ({
     key: `${one.name} ${english.quantity(one.name)}`,
     label: lexicon.quantity(one.name),
     text: one.text,
@@ -71,12 +71,12 @@ function valueText(field: NamedField, text: string, lexicon: Lexicon, language: 
 }
 
 function assumptionsOf(scenario: Scenario, language: Language): Entry[] {
-  const { name, summary } = scenario
+  const { name, answer } = scenario
   const [lexicon, english] = namesOf(scenario, language)
-  const assumed = summary.isResult ? summary.assumed : {}
+  const assumed = answer.isResult ? answer.assumed : {}
   return designs[name].fields.flatMap((field) => {
-    const text = (summary.texts[field.name] ?? '').trim() || (assumed[field.name] ?? '')
-    if (!text || !counts(field, summary.texts)) return []
+    const text = (answer.texts[field.name] ?? '').trim() || (assumed[field.name] ?? '')
+    if (!text || !counts(field, answer.texts)) return []
     return [
       {
         key: `${field.name} ${english.label(field.name)}`,

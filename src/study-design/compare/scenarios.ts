@@ -1,4 +1,4 @@
-import { type DesignName, designs, parametersOf, type Summary, type Texts } from '@marom/trial-designs'
+import { type Answer, type DesignName, designs, parametersOf, type Texts } from '@marom/trial-designs'
 import { designAsParameter, readDesignParameter } from '#src/study-design/as-parameter.ts'
 
 /** A printed table has room for no more. */
@@ -17,7 +17,7 @@ export interface Asked {
 
 export interface Scenario extends Asked {
   /** It may have faults instead of a result. */
-  summary: Summary
+  answer: Answer
 }
 
 export interface Comparison {
@@ -36,11 +36,16 @@ export function readAsked(text: string): Asked | null {
 /** In the spelling of the design's page, so that equal scenarios have equal texts. */
 function computed(asked: Asked): Scenario {
   const { name } = asked
-  const { fields, summary: compute } = designs[name]
-  const summary = compute(asked.parameters)
-  if (!summary.isResult) return { ...asked, summary }
-  const { texts } = summary
-  return { name, summary, parameters: parametersOf(fields, texts), text: designAsParameter(name, texts) }
+  const design = designs[name]
+  const answer = design.answer(asked.parameters)
+  if (!answer.isResult) return { ...asked, answer }
+  const { texts } = answer
+  return {
+    name,
+    answer,
+    parameters: parametersOf(design.fields, texts),
+    text: designAsParameter(name, texts),
+  }
 }
 
 /** A scenario that occurs twice is shown once. */

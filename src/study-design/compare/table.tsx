@@ -144,12 +144,12 @@ function Group({ title, rows, scenarios, isTyped }: GroupProps) {
       {rows.map((row) => (
         <tr key={row.label}>
           <RowHead label={row.label} isDifferent={row.isDifferent} />
-          {scenarios.map(({ text, summary }, index) => {
+          {scenarios.map(({ text, answer }, index) => {
             const cell = row.cells[index] ?? null
             return (
               <td key={text}>
                 {cell === null ? (
-                  <span className="text-muted">{isTyped || summary.isResult ? missing : none}</span>
+                  <span className="text-muted">{isTyped || answer.isResult ? missing : none}</span>
                 ) : cell === row.cells[0] ? (
                   <Text>{cell}</Text>
                 ) : (

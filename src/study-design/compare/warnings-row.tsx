@@ -17,17 +17,17 @@ export function Warnings({ scenarios }: { scenarios: readonly Scenario[] }) {
     <tbody>
       <tr>
         <th scope="row">{warnings}</th>
-        {scenarios.map(({ text, summary }, index) => {
+        {scenarios.map(({ text, answer }, index) => {
           const list = lists[index] ?? []
           const folded = list.slice(mostOpenNotes)
           return (
             <td key={text}>
               {list.length === 0 && <span className="text-muted">{table.none}</span>}
-              <Sentences list={list.slice(0, mostOpenNotes)} isResult={summary.isResult} />
+              <Sentences list={list.slice(0, mostOpenNotes)} isResult={answer.isResult} />
               {folded.length > 0 && (
                 <details>
                   <MoreNotes notes={folded} more={result.more} />
-                  <Sentences list={folded} isResult={summary.isResult} />
+                  <Sentences list={folded} isResult={answer.isResult} />
                 </details>
               )}
             </td>

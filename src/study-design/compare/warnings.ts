@@ -12,14 +12,14 @@ const faultText = (fault: Fault, lexicon: Lexicon) =>
   fault.field ? `${lexicon.label(fault.field)}: ${lexicon.fault(fault)}` : lexicon.fault(fault)
 
 /** Where the numbers may be off, or why there are none. */
-export function warningsOf({ name, summary }: Scenario, language: Language): Warning[] {
-  if (summary.isResult) {
+export function warningsOf({ name, answer }: Scenario, language: Language): Warning[] {
+  if (answer.isResult) {
     const { all } = frameWords(language).example
     return [
-      ...(summary.likeness.isExample ? [{ level: 'info', text: all } as const] : []),
-      ...notesText(name, language, summary.notes).filter(({ level }) => level !== 'info'),
+      ...(answer.likeness.isExample ? [{ level: 'info', text: all } as const] : []),
+      ...notesText(name, language, answer.notes).filter(({ level }) => level !== 'info'),
     ]
   }
   const lexicon = lexiconOf(name, language)
-  return summary.faults.map((fault) => ({ level: 'stop', text: faultText(fault, lexicon) }))
+  return answer.faults.map((fault) => ({ level: 'stop', text: faultText(fault, lexicon) }))
 }

@@ -1,15 +1,11 @@
-import { type Change, type Changes, mostDecimals, parametersOf, quantityText } from '@marom/trial-designs'
+import { type Change, mostDecimals, parametersOf, quantityText } from '@marom/trial-designs'
 import { useLanguage } from '#client/ui/language.tsx'
 import { hrefWith } from '#content/routes.ts'
 import { carriedParameters } from '#src/study-design/compare/carried.ts'
 import { Padded } from './padded.tsx'
 import type { ResultProps } from './types.ts'
 
-export interface ChangesProps extends ResultProps {
-  changes: Changes
-}
-
-export interface ChangeProps extends ChangesProps {
+export interface ChangeProps extends ResultProps {
   change: Change
   most: MostDecimals
 }
@@ -20,16 +16,17 @@ interface MostDecimals {
   left: number
 }
 
-export function mostOf({ design, changes }: ChangesProps, all: readonly Change[]): MostDecimals {
+export function mostOf({ design, answer }: ResultProps, all: readonly Change[]): MostDecimals {
+  const { headline, left } = answer.changes
   const most = (quantity: string, values: readonly (number | null)[]) =>
     mostDecimals(values.flatMap((value) => (value === null ? [] : [amountText(design, quantity, value)])))
   return {
     headline: most(
-      changes.headline,
+      headline,
       all.map(({ value }) => value),
     ),
     left: most(
-      changes.left ?? '',
+      left ?? '',
       all.map(({ left }) => left),
     ),
   }
@@ -40,7 +37,7 @@ const amountText = (design: ResultProps['design'], quantity: string, value: numb
 
 /** A link to the design with the changed assumption; in bold what is planned. */
 export function ChangedHeadline(props: ChangeProps) {
-  const { name, design, answer, words, carried, question, changes, change, most } = props
+  const { name, design, answer, words, carried, question, change, most } = props
   const language = useLanguage()
   const { texts, value, isLeftOut } = change
   if (value === null && !isLeftOut) return <span className="text-muted">{words.sensitivity.none}</span>
@@ -48,7 +45,7 @@ export function ChangedHeadline(props: ChangeProps) {
     value === null ? (
       words.grid.open
     ) : (
-      <Amount {...{ design, value }} quantity={changes.headline} most={most.headline} />
+      <Amount {...{ design, value }} quantity={answer.changes.headline} most={most.headline} />
     )
   if (Object.keys(texts).length === 0) return <strong>{number}</strong>
   const parameters = {
@@ -62,7 +59,8 @@ export function ChangedHeadline(props: ChangeProps) {
   )
 }
 
-export function LeftOver({ design, words, changes: { left }, change, most }: ChangeProps) {
+export function LeftOver({ design, answer, words, change, most }: ChangeProps) {
+  const { left } = answer.changes
   return left === null || change.left === null ? (
     <span className="text-muted">{words.sensitivity.none}</span>
   ) : (

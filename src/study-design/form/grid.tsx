@@ -13,12 +13,14 @@ import { Text } from '#client/ui/text.tsx'
 import { hrefWith, routes } from '#content/routes.ts'
 import { changedText } from '#src/study-design/words.ts'
 import { CarriedInputs } from './carried-comparison.tsx'
-import { ChangedHeadline, type ChangesProps, LeftOver, mostOf } from './changed-amounts.tsx'
+import { ChangedHeadline, LeftOver, mostOf } from './changed-amounts.tsx'
 import { HiddenInputs, langParameter } from './hidden-inputs.tsx'
+import type { ResultProps } from './types.ts'
 
 /** Two assumptions at once. Computed only if the address asks for it. */
-export function Grid(props: ChangesProps) {
-  const { changes, gridAsked, words } = props
+export function Grid(props: ResultProps) {
+  const { answer, gridAsked, words } = props
+  const { changes } = answer
   const choice = gridChoice(changes, gridAsked ?? {})
   if (!choice) return null
   const grid = gridAsked && gridOf(changes, gridAsked)
@@ -35,7 +37,7 @@ export function Grid(props: ChangesProps) {
 }
 
 /** `method` keeps the language link from taking along what is chosen here and not yet sent. */
-function GridForm(props: ChangesProps & { choice: GridChoice }) {
+function GridForm(props: ResultProps & { choice: GridChoice }) {
   const { name, design, answer, words, lexicon, choice } = props
   const language = useLanguage()
   const t = words.grid
@@ -85,7 +87,7 @@ function Choice({ name, label, options, chosen }: ChoiceProps) {
   )
 }
 
-interface TableProps extends ChangesProps {
+interface TableProps extends ResultProps {
   grid: GridTable
 }
 

@@ -1,15 +1,16 @@
-import { type Change, sensitivityOf } from '@marom/trial-designs'
+import type { Change } from '@marom/trial-designs'
 import type { ReactNode } from 'react'
 import { NumberTable } from '#client/study-design/number-table.tsx'
 import { fill } from '#client/ui/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { changedText } from '#src/study-design/words.ts'
-import { ChangedHeadline, type ChangeProps, type ChangesProps, LeftOver, mostOf } from './changed-amounts.tsx'
+import { ChangedHeadline, type ChangeProps, LeftOver, mostOf } from './changed-amounts.tsx'
+import type { ResultProps } from './types.ts'
 
 /** A row for each change: a phone has room for three columns. */
-export function SensitivityTable(props: ChangesProps) {
-  const { changes, lexicon, words } = props
-  const { headline, left, planned, rows } = sensitivityOf(changes)
+export function SensitivityTable(props: ResultProps) {
+  const { answer, lexicon, words } = props
+  const { headline, left, planned, rows } = answer.sensitivity
   if (rows.length === 0) return null
   const t = words.sensitivity
   const columns = [
@@ -50,7 +51,7 @@ function Assumption({
   lexicon,
   assumption,
   change,
-}: ChangesProps & { change: Change; assumption: string }) {
+}: ResultProps & { change: Change; assumption: string }) {
   const label = lexicon.assumption(assumption)
   const text = changedText(design.fields, lexicon, assumption, change.texts)
   if (Object.keys(change.texts).length === 1) return <Text>{`${label}: ${text}`}</Text>
@@ -71,7 +72,7 @@ function Row({ children, ...props }: ChangeProps & { children: ReactNode }) {
       <td>
         <ChangedHeadline {...props} />
       </td>
-      {props.changes.left && (
+      {props.answer.changes.left && (
         <td>
           <LeftOver {...props} />
         </td>

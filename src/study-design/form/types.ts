@@ -1,4 +1,4 @@
-import type { Answer, Design, DesignName, GridQuestion } from '@marom/trial-designs'
+import type { Answer, Design, DesignName, GridQuestion, Result } from '@marom/trial-designs'
 import type { Plan } from '@marom/trial-designs/simulation'
 import type { en } from '#content/study-design/frame/en.ts'
 import type { Carried } from '#src/study-design/compare/carried.ts'
@@ -22,7 +22,7 @@ export interface DesignProps {
 }
 
 export interface ResultProps extends Omit<DesignProps, 'answer'> {
-  answer: Extract<Answer, { isResult: true }>
+  answer: Result
 }
 
 export interface SimulationProps extends ResultProps {

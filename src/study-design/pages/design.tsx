@@ -1,5 +1,4 @@
 import {
-  type Answer,
   type DesignName,
   designNames,
   designs,
@@ -43,7 +42,7 @@ import { type Built, builtSimulations } from '#src/study-design/shown/built.ts'
 import { designWords, frameWords, lexiconOf, methodsText } from '#src/study-design/words.ts'
 import { designTerms } from '#src/words/words.ts'
 
-type Asked = Answer & Pick<DesignProps, 'carried' | 'question' | 'gridAsked'> & { built: Built }
+type Asked = Pick<DesignProps, 'answer' | 'carried' | 'question' | 'gridAsked'> & { built: Built }
 
 export function designPage(name: DesignName): Page {
   const design = designs[name]
@@ -52,7 +51,7 @@ export function designPage(name: DesignName): Page {
     reads: typed([...design.parameters, ...gridParameters, questionParameter]),
     readsLists: ['with'],
     load: async ({ query, lists = {}, env }) => ({
-      ...design.answer(query),
+      answer: design.answer(query),
       built: (await builtSimulations(env))[name],
       carried: readCarried(lists.with),
       question: readQuestion(query[questionParameter]),
@@ -68,8 +67,8 @@ function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Ask
   const words = frameWords(language)
   const design = designs[name]
   const lexicon = lexiconOf(name, language)
-  const { carried, question, gridAsked } = data
-  const props: DesignProps = { name, design, answer: data, words, lexicon, carried, question, gridAsked }
+  const { built, ...asked } = data
+  const props: DesignProps = { name, design, words, lexicon, ...asked }
   return (
     <>
       <Opening
@@ -82,7 +81,7 @@ function DesignScreen({ copy, language, data, name }: PageProps<DesignWords, Ask
           <DesignForm {...props} />
         </div>
         <div className="design-sheet lg:col-span-7 xl:col-span-8 grid grid-cols-1 gap-14 content-start">
-          <AnswerPart {...props} built={data.built} />
+          <AnswerPart {...props} built={built} />
           <Terms name={name} words={words} />
           <Others {...props} />
         </div>
@@ -121,7 +120,6 @@ function AnswerPart({ built, ...props }: DesignProps & { built: Built }) {
 function Result({ built, ...props }: ResultProps & { built: Built }) {
   const { design, answer, words, lexicon } = props
   const language = useLanguage()
-  const changes = design.changes(answer.texts)
   return (
     <>
       <AddToComparison {...props} />
@@ -177,8 +175,8 @@ function Result({ built, ...props }: ResultProps & { built: Built }) {
       <Simulation {...props} built={built} />
       <Details {...props} />
       <DetailTables {...props} />
-      {changes && <SensitivityTable {...props} changes={changes} />}
-      {changes && <Grid {...props} changes={changes} />}
+      <SensitivityTable {...props} />
+      <Grid {...props} />
       <Formula {...props} />
       <Code {...props} />
       <Keep {...props} />

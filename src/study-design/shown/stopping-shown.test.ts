@@ -89,7 +89,7 @@ describe('what is shown', () => {
     [{ futility: 'pocock', stop1: 'efficacy', stop2: 'efficacy' }, 'futility', 'noFutilityLook'],
     [{ futility: 'pocock', harm: 'pocock', stop2: 'efficacy' }, 'stop2', 'harmWithoutFutility'],
   ])('%j is refused', (texts: Texts, field, code) => {
-    expect(groupSequential.compute({ fixed: '300', ...texts })).toMatchObject({ refusal: { field, code } })
+    expect(groupSequential.answer({ fixed: '300', ...texts })).toMatchObject({ faults: [{ field, code }] })
   })
 
   test('a plan far larger than it needs to be has a power of nearly 1', () => {

@@ -86,7 +86,8 @@ const pagesOf = (states: readonly State[]): Asked[] =>
 function gridsOf(states: readonly State[]): Asked[] {
   return states.flatMap((state, place) => {
     const { design, texts } = state
-    const names = [...(designs[design].changes(texts)?.variations.keys() ?? [])]
+    const answer = designs[design].answer(texts)
+    const names = answer.isResult ? [...answer.changes.variations.keys()] : []
     const [rows, columns] = [names[place % names.length], names[(place + 1) % names.length]]
     const step = gridSteps[place % gridSteps.length]
     if (!rows || !columns || rows === columns || !step) return []

@@ -15,7 +15,7 @@ console.log('design, states, answered, failures, seconds, planted faults found')
 for (const name of isDesignName(only) ? [only] : designNames) {
   const start = performance.now()
   const states = saneStates(name, Number(count))
-  const answered = states.filter(({ texts }) => 'values' in designs[name].compute(texts))
+  const answered = states.filter(({ texts }) => designs[name].answer(texts).isResult)
   const failures = states.flatMap((state) =>
     failuresOf(designs[name], state).map((one) => ({ ...one, state })),
   )

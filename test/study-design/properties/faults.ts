@@ -108,9 +108,8 @@ const faults: readonly PlantedFault[] = [
 /** The design of a state with a fault; null where the fault changes nothing there. */
 function withFault(state: State, { reads }: PlantedFault): Asked | null {
   if (reads(state.texts, state) === null) return null
-  const { compute, summary } = designs[state.design]
-  const read = (texts: Texts) => reads(texts, state) ?? texts
-  return { compute: (texts) => compute(read(texts)), summary: (texts) => summary(read(texts)) }
+  const { answer } = designs[state.design]
+  return { answer: (texts) => answer(reads(texts, state) ?? texts) }
 }
 
 /** Of each fault that can be planted, the first relation that it breaks. */

@@ -1,6 +1,6 @@
 /** Relations between answers of one design: what must change when an assumption does, and what returns. */
 
-import type { Design } from '@marom/trial-designs'
+import type { Answer } from '@marom/trial-designs'
 import type { State } from '../states.ts'
 import { type Change, changes } from './harder.ts'
 import { needsOf } from './needs.ts'
@@ -39,18 +39,17 @@ function isStrict({ texts }: State, { isWeak, isSmall }: Change, name: string, b
 /** Codes of a search that ended without a value: a harder trial has none either. */
 const ended = ['unreachable', 'tooMany', 'noFollowUp']
 
-const isEnded = (computed: ReturnType<Design['compute']>) =>
-  'refusal' in computed && ended.includes(computed.refusal.code)
+const isEnded = (answer: Answer) => !answer.isResult && answer.faults.some(({ code }) => ended.includes(code))
 
 function failuresOfChange(asked: Asked, state: State, change: Change): Failure[] {
   const { design, texts } = state
   const changed = change.harder(texts, design)
   if (!changed || (isSawToothed(state) && changed.n !== undefined)) return []
   const other = { design, texts: { ...texts, ...changed } }
-  const [before, after] = [asked.compute(texts), asked.compute(other.texts)]
+  const [before, after] = [asked.answer(texts), asked.answer(other.texts)]
   const failure = (what: string) => [{ relation: change.name, what: `${JSON.stringify(changed)}: ${what}` }]
-  if (isEnded(before) && 'values' in after) return failure('a search that found nothing finds a value')
-  if (!('values' in before) || !('values' in after)) return []
+  if (isEnded(before) && after.isResult) return failure('a search that found nothing finds a value')
+  if (!before.isResult || !after.isResult) return []
   const needs = needsOf(other, after.values)
   const compared = Object.entries(needsOf(state, before.values)).filter(
     ([name]) => texts.find !== 'size' || !change.sizes || change.sizes.includes(name),

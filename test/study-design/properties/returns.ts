@@ -7,7 +7,7 @@ import { numberIn } from './nearer.ts'
 import { farFromTextbook } from './textbook.ts'
 
 /** A design, or one with a planted fault. */
-export type Asked = Pick<Design, 'compute' | 'summary'>
+export type Asked = Pick<Design, 'answer'>
 
 interface Plan extends State {
   asked: Asked
@@ -62,7 +62,7 @@ const sizeReturns: Check = (plan) => {
     return null
   const back = reversed(plan)
   if (!back) return null
-  const planned = asked.summary(back)
+  const planned = asked.answer(back)
   if (!planned.isResult) return `${JSON.stringify(back)}: ${JSON.stringify(planned.faults)}`
   const more = numberIn(planned.found, 'n') - numberIn(texts, 'n')
   const slack = slackOf(texts, planned.values)
@@ -75,10 +75,10 @@ const sizeReturns: Check = (plan) => {
 const targetIsReached: Check = ({ asked, design, texts, values, found }) => {
   if (asksWhatIsReached(texts)) return null
   const find = design === 'rare-events' ? 'chance' : 'power'
-  const given = asked.compute({ ...texts, ...(texts.find === 'size' ? {} : { find }), ...found })
+  const given = asked.answer({ ...texts, ...(texts.find === 'size' ? {} : { find }), ...found })
   const { quantity, field, scale } = reachedIn(values)
   const target = numberIn(texts, field) / scale
-  const value = 'values' in given ? (given.values[quantity] ?? Number.NaN) : Number.NaN
+  const value = given.isResult ? (given.values[quantity] ?? Number.NaN) : Number.NaN
   const isEnough =
     scale === 1 || quantity === 'points' ? value <= target * 1.000001 : value >= target - 0.0005
   return isEnough ? null : `${JSON.stringify(found)}: ${quantity} ${value}, not ${target}`
@@ -88,8 +88,8 @@ const sizeIsSmallest: Check = ({ asked, design, texts, values, found }) => {
   // A bioequivalence study has a smallest size of its own.
   if (texts.find !== 'size' || design === 'simon-two-stage' || values.byPower !== undefined) return null
   const n = numberIn(found, 'n') - slackOf(texts, values)
-  const given = asked.compute({ ...texts, ...found, n: String(n) })
-  if (!('values' in given)) return null
+  const given = asked.answer({ ...texts, ...found, n: String(n) })
+  if (!given.isResult) return null
   const { quantity, field, scale } = reachedIn(values)
   const target = numberIn(texts, field) / scale
   const value = given.values[quantity] ?? Number.NaN
@@ -132,7 +132,7 @@ const checks: Readonly<Record<string, Check>> = {
 }
 
 export function failuresWithin(asked: Asked, state: State): { relation: string; what: string }[] {
-  const answer = asked.summary(state.texts)
+  const answer = asked.answer(state.texts)
   if (!answer.isResult) return []
   const plan = { ...state, asked, values: answer.values, found: answer.found }
   return Object.entries(checks).flatMap(([relation, check]) => {

@@ -172,7 +172,7 @@ const initialOf = (fields: readonly NamedField[]): Numbers =>
 /** The size that the numbers need, or up to two fifths more, where a size is given. */
 function givenSize({ design, texts }: State, random: Random): Texts {
   if (texts.find === 'size') return {}
-  const planned = designs[design].summary({ ...texts, find: 'size' })
+  const planned = designs[design].answer({ ...texts, find: 'size' })
   if (!planned.isResult) return {}
   const { find, n = '', ...stages } = planned.found
   return 'r1' in stages ? { ...stages, n } : { n: String(Math.ceil(Number(n) * within(random, 1, 1.4))) }
@@ -193,9 +193,9 @@ export function saneState(design: State['design'], choices: Texts, seed: number)
 
 /** Whether the design says of a choice, not of a number, that it cannot be had. */
 export function isRefusedChoice({ design, texts }: State): boolean {
-  const computed = designs[design].compute(texts)
-  if (!('refusal' in computed)) return false
-  const field = designs[design].fields.find(({ name }) => name === computed.refusal.field)
+  const computed = designs[design].answer(texts)
+  if (computed.isResult) return false
+  const field = designs[design].fields.find(({ name }) => name === computed.faults[0]?.field)
   return field?.kind === 'choice'
 }
 

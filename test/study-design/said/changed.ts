@@ -1,10 +1,10 @@
 /** The changed assumption that a paragraph names, and its cell in the table of changed assumptions. */
 
-import { type Answer, type Change, designs, type Fact } from '@marom/trial-designs'
+import type { Change, Fact, Result } from '@marom/trial-designs'
 import type { State } from '../states.ts'
 
 interface Plan extends State {
-  answer: Extract<Answer, { isResult: true }>
+  answer: Result
 }
 
 /** Without what the paragraph writes into a number. */
@@ -19,13 +19,13 @@ export function saidValue({ answer }: Plan): Fact | undefined {
 }
 
 /** The cell whose fields have the texts that the sentence says; null without such a sentence. */
-export function saidChange({ design, texts, answer }: Plan): Change | null {
+export function saidChange({ answer }: Plan): Change | null {
   const said = factsOf(answer.methods.find(({ key }) => key.startsWith('sensitivity'))?.facts.changed)
-  const changes = designs[design].changes(texts)
-  const all = [...(changes?.variations.values() ?? [])].flatMap((vary) => [vary(0.8), vary(1.2)])
+  const { changes } = answer
+  const all = [...changes.variations.values()].flatMap((vary) => [vary(0.8), vary(1.2)])
   const isSaid = (changed: State['texts']) =>
     Object.keys(said).length === Object.keys(changed).length &&
     Object.keys(changed).every((field) => plain(said[field]) === plain(changed[field]))
   const changed = all.find(isSaid)
-  return changes && changed ? changes.at(changed) : null
+  return changed ? changes.at(changed) : null
 }

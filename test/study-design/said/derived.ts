@@ -1,7 +1,7 @@
 /** What a number of a text may come from: what was typed, what was answered, and formulas by name. */
 
 import { normalQuantile } from '@marom/statistics/distributions'
-import type { Answer } from '@marom/trial-designs'
+import type { Result } from '@marom/trial-designs'
 import { numberIn } from '../properties/nearer.ts'
 import type { State } from '../states.ts'
 import { saidChange } from './changed.ts'
@@ -9,7 +9,7 @@ import { armsOf, averageRatio, looksOf, monthsOfEntry, paces } from './course.ts
 import type { Numbers } from './numbers.ts'
 
 export interface Plan extends State {
-  answer: Extract<Answer, { isResult: true }>
+  answer: Result
 }
 
 /** A typed number; `12%` is 12 and 0.12, `1:2` is 1, 2 and 0.5. */

@@ -1,4 +1,4 @@
-import { type Answer, type DesignName, designs } from '@marom/trial-designs'
+import { type DesignName, designs, type Result } from '@marom/trial-designs'
 import type { ReactNode } from 'react'
 import { type Anchor, Label } from '#src/plots/drawing/label.tsx'
 import { linePath, type Point, tenth } from '#src/plots/drawing/path.ts'
@@ -16,7 +16,7 @@ export const height = 110
 export const accent = 'var(--accent)'
 export const data = 'var(--data)'
 
-type Example = Extract<Answer, { isResult: true }> & {
+interface Example extends Pick<Result, 'texts' | 'curve' | 'boundaries'> {
   /** @throws if the example has no such value */
   value: (name: string) => number
   /** A field as a number. */
@@ -33,7 +33,9 @@ export function exampleOf(name: DesignName): Example {
     return value
   }
   return {
-    ...answer,
+    texts: answer.texts,
+    curve: answer.curve,
+    boundaries: answer.boundaries,
     value: (of) => known(of, answer.values[of]),
     typed: (of) => known(of, Number(answer.texts[of])),
   }

@@ -1,6 +1,6 @@
 import { itemAt } from '@marom/statistics'
 import { designs } from '../designs/index.ts'
-import type { Answer, Summary } from '../frame/answer.ts'
+import type { Answer } from '../frame/answer.ts'
 import { isWithin } from '../frame/benchmark.ts'
 import { numberText } from '../frame/format.ts'
 import { functions } from './functions.ts'
@@ -8,7 +8,7 @@ import type { Recompute, Recomputed } from './recomputed.ts'
 import { type CheckedValue, inCases, readValues } from './values.ts'
 
 /** NaN where the design refuses, and for a quantity that it does not compute. */
-export function valueIn(answer: Answer | Summary, quantity: string): number {
+export function valueIn(answer: Answer, quantity: string): number {
   return (answer.isResult ? answer.values[quantity] : undefined) ?? Number.NaN
 }
 

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../frame/answer.ts'
+import type { Result } from '../frame/answer.ts'
 import { real, seeded } from '../testing/states.ts'
 import { designs } from './index.ts'
-
-type Result = Extract<Answer, { isResult: true }>
 
 function answered(name: keyof typeof designs, texts: Record<string, string>): Result {
   const answer = designs[name].answer(texts)
@@ -77,9 +75,9 @@ test('survival over random states: events and participants of both pages differ 
   })
   fc.assert(
     fc.property(states, (texts) => {
-      const trial = designs['time-to-event'].compute(texts)
-      const plan = designs['group-sequential'].compute({ unit: 'survival', ...texts })
-      if (!('values' in trial && 'values' in plan)) return
+      const trial = designs['time-to-event'].answer(texts)
+      const plan = designs['group-sequential'].answer({ unit: 'survival', ...texts })
+      if (!(trial.isResult && plan.isResult)) return
       const { inflation = 0 } = plan.values
       expect((plan.values.exactMaximum ?? 0) / inflation / (trial.values.exactEvents ?? 0)).toBeCloseTo(1, 9)
       expect((plan.values.exactTotal ?? 0) / inflation / (trial.values.exactTotal ?? 0)).toBeCloseTo(1, 9)

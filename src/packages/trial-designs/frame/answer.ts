@@ -7,11 +7,19 @@ import type { Readings } from './read-inputs.ts'
 import type { Assumed, Boundaries, Curve, Note, Quantity, Sentence, Table, Values } from './result.ts'
 import type { Changes, SensitivityTable } from './sensitivity.ts'
 
-export interface Numbers<Codes extends DesignCodes = DesignCodes> {
-  isResult: true
+interface Read {
+  /** The content of the form, in the order of its fields. */
   texts: Texts
+  /** What the address does not say. */
+  leftOut: LeftOut
+}
+
+/** The numbers are computed at once, each other part when it is first asked for. */
+export interface Result<Codes extends DesignCodes = DesignCodes> extends Read {
+  isResult: true
   /** By field that is not read, the text of what was found. */
   found: Texts
+  inputs: Assumed
   values: Values
   headline: string
   likeness: Likeness
@@ -19,41 +27,31 @@ export interface Numbers<Codes extends DesignCodes = DesignCodes> {
   readings: Readings
   assumed: Readings
   notes: readonly Note<Codes>[]
-}
 
-/** What a protocol says of the design. */
-interface Written<Codes extends DesignCodes = DesignCodes> {
-  isResult: true
-  likeness: Likeness
   methods: readonly Sentence<Codes>[]
   r: string
-  sas?: string
-}
+  sas: string | undefined
+  formula: readonly Codes['formulas'][]
 
-interface Result<Codes extends DesignCodes> extends Numbers<Codes>, Written<Codes> {
-  inputs: Assumed
   curve: Curve | null
   table: Table | null
   tables: readonly Table[]
   boundaries: Boundaries | null
+
+  /** The design with other assumptions. */
+  changes: Changes
+  /** The headline, and what the planned size gives, with each assumption a fifth lower and higher. */
+  sensitivity: SensitivityTable
   interim: Texts | null
   single: Sibling | null
-  formula: readonly Codes['formulas'][]
 }
 
-export interface NoResult {
+export interface NoResult extends Read {
   isResult: false
-  texts: Texts
   faults: readonly Fault[]
 }
 
-/** `texts` is the content of the form, in the order of its fields. */
 export type Answer<Codes extends DesignCodes = DesignCodes> = Result<Codes> | NoResult
-
-/** An answer without its sentences, code, tables and pictures. */
-export type Summary = Numbers | NoResult
-
-export type Protocol = Written | NoResult
 
 /**
  * A design, without the type of its inputs. In the registry all designs have one type.
@@ -73,14 +71,5 @@ export interface Design<
   measures: readonly Measure[]
   quantities: Readonly<Record<Shown, Quantity>>
   sources: readonly string[]
-  compute: (parameters: Texts) => { values: Values } | { refusal: Fault } | { faults: readonly Fault[] }
   answer: (parameters: Texts) => Answer<Codes>
-  /** What an address does not say. */
-  leftOut: (parameters: Texts) => LeftOut
-  protocol: (parameters: Texts) => Protocol
-  summary: (parameters: Texts) => Summary
-  /** The design with other assumptions; null where it has no result. */
-  changes: (parameters: Texts) => Changes | null
-  /** The headline, and what the planned size gives, with each assumption a fifth lower and higher. */
-  sensitivity: (parameters: Texts) => SensitivityTable | null
 }

@@ -1,25 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import { designs } from '../designs/index.ts'
+import { resultOf } from '../testing/result.ts'
+import type { Texts } from './fields.ts'
 
 test('more than a million only because of the dropout: refused at the dropout', () => {
   // R: the smallest n with qt(0.975, n - 1) * 100 / sqrt(n) <= 0.3
   const texts = { measure: 'mean', sd: '100', width: '0.3' }
-  expect(designs.precision.compute(texts)).toMatchObject({ values: { size: 426_832 } })
-  expect(designs.precision.compute({ ...texts, dropout: '60' })).toMatchObject({
-    refusal: { field: 'dropout', code: 'tooManyEnrolled' },
+  expect(designs.precision.answer(texts)).toMatchObject({ values: { size: 426_832 } })
+  expect(designs.precision.answer({ ...texts, dropout: '60' })).toMatchObject({
+    faults: [{ field: 'dropout', code: 'tooManyEnrolled' }],
   })
-  expect(designs.precision.compute({ ...texts, width: '0.1' })).toMatchObject({
-    refusal: { field: '', code: 'tooMany' },
+  expect(designs.precision.answer({ ...texts, width: '0.1' })).toMatchObject({
+    faults: [{ field: '', code: 'tooMany' }],
   })
 })
 
 describe('what is asked for', () => {
-  const { compute, answer } = designs['two-means']
+  const { answer } = designs['two-means']
+  const shownOf = (texts: Texts) => {
+    const { changes, leftOut, ...shown } = resultOf(designs['two-means'], texts)
+    return shown
+  }
 
   test('an older address with a size asks for its power, unless the size is empty', () => {
-    expect(compute({ n: '30' })).toEqual(compute({ find: 'power', n: '30' }))
-    expect(compute({ n: ' ' })).toEqual(compute({}))
-    expect(compute({ find: 'size', n: '30' })).toEqual(compute({}))
+    expect(shownOf({ n: '30' })).toEqual(shownOf({ find: 'power', n: '30' }))
+    expect(shownOf({ n: ' ' })).toEqual(shownOf({}))
+    expect(shownOf({ find: 'size', n: '30' })).toEqual(shownOf({}))
   })
 
   test('a size that is given and empty is a fault', () => {

@@ -1,5 +1,6 @@
 import type { Texts } from './fields.ts'
-import type { Change, Changes, Variation } from './sensitivity.ts'
+import type { Change, Changes } from './sensitivity.ts'
+import type { Variation } from './variations.ts'
 
 /** Beside the fields in the address: names of two variations, and the step in per cent. */
 export const gridParameters = ['rows', 'columns', 'step'] as const

@@ -1,5 +1,6 @@
 import type { DesignName } from '../designs/names.ts'
 import { counts, type Fields, type Texts } from './fields.ts'
+import { writtenTexts } from './written-texts.ts'
 
 /** The same trial in another design: the parameters of its address. */
 export interface Sibling {
@@ -17,12 +18,7 @@ export function textsFor<V, Read extends V>(
   inputs: Read,
   names: Readonly<Partial<Record<string, string | null>>>,
 ): Texts {
-  const texts: Record<string, string> = {}
-  for (const name in fields) {
-    const value = inputs[name]
-    if (typeof value === 'number') texts[name] = fields[name].write(value)
-    else if (typeof value === 'string') texts[name] = value
-  }
+  const texts = writtenTexts(fields, inputs)
   const counting = Object.keys(texts).filter((name) => {
     const field = Object.entries<Fields<V>[keyof V]>(fields).find(([one]) => one === name)?.[1]
     return names[name] !== null && field !== undefined && counts({ onlyWith: field.onlyWith }, texts)

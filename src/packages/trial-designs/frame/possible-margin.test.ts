@@ -91,26 +91,27 @@ describe.each(designs)('$name', ({ name, design, states }) => {
 
 test('why a margin is impossible, in the numbers of the reader', () => {
   const deaths = { goal: 'noninferiority', p1: '5', p2: '5', margin: '20' }
-  expect(twoProportions.compute(deaths)).toMatchObject({
-    refusal: {
-      field: 'margin',
-      code: 'marginBelowZero',
-      facts: { margin: '20', control: '5%', limit: '−15%', most: '5' },
-      offers: [{ better: 'lower' }],
-    },
+  expect(twoProportions.answer(deaths)).toMatchObject({
+    faults: [
+      {
+        field: 'margin',
+        code: 'marginBelowZero',
+        facts: { margin: '20', control: '5%', limit: '−15%', most: '5' },
+        offers: [{ better: 'lower' }],
+      },
+    ],
   })
-  expect(twoProportions.compute({ ...deaths, goal: 'equivalence' })).toMatchObject({
-    refusal: { code: 'marginBothSides' },
+  expect(twoProportions.answer({ ...deaths, goal: 'equivalence' })).toMatchObject({
+    faults: [{ code: 'marginBothSides' }],
   })
   // Neither direction has room for it.
-  expect(twoProportions.compute({ ...deaths, p1: '50', p2: '50', margin: '60' })).not.toHaveProperty(
-    'refusal.offers',
+  expect(twoProportions.answer({ ...deaths, p1: '50', p2: '50', margin: '60' })).not.toHaveProperty(
+    'faults[0].offers',
   )
 })
 
 test('a margin that equals the proportion of the control is impossible, a smaller one is not', () => {
-  const at = (margin: string) =>
-    twoProportions.compute({ goal: 'noninferiority', p1: '10', p2: '10', margin })
-  expect(at('10')).toMatchObject({ refusal: { code: 'marginBelowZero' } })
+  const at = (margin: string) => twoProportions.answer({ goal: 'noninferiority', p1: '10', p2: '10', margin })
+  expect(at('10')).toMatchObject({ faults: [{ code: 'marginBelowZero' }] })
   expect(at('9.99')).toHaveProperty('values')
 })

@@ -1,6 +1,7 @@
-import { counts, type NamedField, type Texts } from './fields.ts'
+import type { NamedField, Texts } from './fields.ts'
 import { amountText, quantityText } from './format.ts'
 import type { Quantity } from './result.ts'
+import type { Variations } from './variations.ts'
 
 /** The texts of changed fields, and what they give; null where the design refuses. */
 export interface Change {
@@ -13,16 +14,6 @@ export interface Change {
   isLeftOut?: true
 }
 
-export interface Sensitivity {
-  /** A field, or a part of the words of the design. */
-  name: string
-  less: Change
-  more: Change
-}
-
-/** Texts of the fields that change with one assumption, which a factor makes smaller or larger. */
-export type Variation = (factor: number) => Texts
-
 /** A design with changed assumptions. */
 export interface Changes {
   /** Of the plan. */
@@ -32,8 +23,7 @@ export interface Changes {
   headline: string
   /** The quantity that the planned size gives; null where the size is given. */
   left: string | null
-  /** In the order of the fields. */
-  variations: ReadonlyMap<string, Variation>
+  variations: Variations
   /** Steps of a grid to each side of the plan. */
   reach: number
   at: (texts: Texts) => Change
@@ -42,7 +32,14 @@ export interface Changes {
   /** The share of the time for a grid that a headline takes. */
   workOf: (texts: Texts) => number
   /** The variations of a changed plan; null where it is not read, or nothing is found. */
-  after: (texts: Texts) => Changes['variations'] | null
+  after: (texts: Texts) => Variations | null
+}
+
+export interface Sensitivity {
+  /** A field, or a part of the words of the design. */
+  name: string
+  less: Change
+  more: Change
 }
 
 export interface SensitivityTable extends Pick<Changes, 'headline' | 'left'> {
@@ -90,7 +87,7 @@ function valueIn(quantity: Quantity, value: number): SensitivitySentence<never>[
 export function sensitivitySentence<Part extends string>(
   changes: Changes,
   doubts: readonly Doubt<Part>[],
-  { fields, quantities }: { fields: readonly NamedField[]; quantities: Readonly<Record<string, Quantity>> },
+  { named, quantities }: { named: readonly NamedField[]; quantities: Readonly<Record<string, Quantity>> },
 ): SensitivitySentence<Part>[] {
   const { texts: planned, variations, headline, left } = changes
   const doubt = doubts.find(({ row }) => variations.has(row))
@@ -99,9 +96,9 @@ export function sensitivitySentence<Part extends string>(
   const { value, left: kept } = left === null ? changes.at(texts) : changes.leftOutAt(texts)
   const [shown, quantity] = planned.find === 'size' ? [kept, left] : [value, headline]
   if (shown === null || quantity === null) return []
-  const answered = fields.find(({ name }) => name === 'find')?.options[1]
+  const answered = named.find(({ name }) => name === 'find')?.options[1]
   const isFound = planned.find !== 'size' && planned.find !== answered
-  const changed = fields.flatMap((field) => {
+  const changed = named.flatMap((field) => {
     const text = texts[field.name]
     if (text === undefined) return []
     const sign = field.kind === 'percent' ? '%' : ''
@@ -117,49 +114,3 @@ export function sensitivitySentence<Part extends string>(
     },
   ]
 }
-
-/** The value of a field that holds a number above or below 0. */
-function numberIn({ read }: NamedField, text: string): number {
-  const found = read(text)
-  return 'value' in found && typeof found.value === 'number' ? found.value : 0
-}
-
-/**
- * By name of a field, how it alone changes in proportion, without fields that are empty, 0 or not
- * read; and those of the design, by the name of a field or a part of its words. In the order of the
- * first field that changes.
- * @param own null drops a field
- */
-export function variationsOf(
-  fields: readonly NamedField[],
-  texts: Texts,
-  own: ReadonlyMap<string, Variation | null>,
-): Changes['variations'] {
-  const variations = new Map<string, Variation>()
-  const parts = new Map(own)
-  for (const field of fields) {
-    const { name, varies, write } = field
-    const value = numberIn(field, texts[name] ?? '')
-    const vary = own.get(name)
-    if (vary) variations.set(name, vary)
-    else if (vary === undefined && varies && value !== 0 && counts(field, texts))
-      variations.set(name, (factor) => ({ [name]: write(value * factor) }))
-    parts.delete(name)
-    for (const [part, vary] of parts) {
-      if (!vary || !(name in vary(1))) continue
-      variations.set(part, vary)
-      parts.delete(part)
-    }
-  }
-  return variations
-}
-
-/** A sum that is exactly 0 where the step takes all of the value, without the digits of a rounding error. */
-export function moved(value: number, step: number): number {
-  const sum = value + step
-  return Math.abs(sum) < 1e-12 * Math.abs(step) ? 0 : sum
-}
-
-/** Of a proportion above a half the rest changes: the same study with success called failure. */
-export const changedProportion = (proportion: number, factor: number) =>
-  proportion <= 0.5 ? proportion * factor : 1 - (1 - proportion) * (2 - factor)

@@ -7,8 +7,8 @@ export type Texts = Record<string, string>
 export const valuesOf =
   (design: Design) =>
   (texts: Texts): Partial<Record<string, number>> => {
-    const computed = design.compute(texts)
-    return 'values' in computed ? computed.values : {}
+    const computed = design.answer(texts)
+    return computed.isResult ? computed.values : {}
   }
 
 export const real = (min: number, max: number, decimals = 4) =>

@@ -5,8 +5,8 @@ import { bioequivalence } from './design.ts'
 type Texts = Record<string, string>
 
 const compute = (texts: Texts) => {
-  const computed = bioequivalence.compute(texts)
-  return 'values' in computed ? computed.values : {}
+  const computed = bioequivalence.answer(texts)
+  return computed.isResult ? computed.values : {}
 }
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((x) => x.toFixed(4))
@@ -84,7 +84,7 @@ describe('what is refused', () => {
     [{ power: '5' }, 'power', 'powerBelowAlpha'],
     [{ cv: '300', gmr: '0.801' }, '', 'tooMany'],
   ])('%j: %s, %s', (texts: Texts, field, code) => {
-    expect(bioequivalence.compute(texts)).toMatchObject({ refusal: { field, code } })
+    expect(bioequivalence.answer(texts)).toMatchObject({ faults: [{ field, code }] })
   })
 
   test.each([
@@ -92,7 +92,7 @@ describe('what is refused', () => {
     [{ n: '24.5' }, 'n', 'notWhole'],
     [{ cv: '0' }, 'cv', 'tooSmall'],
   ])('%j: a fault at %s, %s', (texts: Texts, field, code) => {
-    expect(bioequivalence.compute(texts)).toMatchObject({ faults: [{ field, code }] })
+    expect(bioequivalence.answer(texts)).toMatchObject({ faults: [{ field, code }] })
   })
 
   test('an alpha of one half, where t is 0: still a number', () => {

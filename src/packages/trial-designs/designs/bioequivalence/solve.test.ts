@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { resultOf } from '../../testing/result.ts'
 import { isAsked, real, seeded, type Texts, valuesOf } from '../../testing/states.ts'
 import { bioequivalence } from './design.ts'
 
@@ -89,12 +90,12 @@ describe('the ratios and the CV that a size allows', () => {
   test('over random studies: where it refuses, no ratio and no CV has the power, or every CV', () => {
     fc.assert(
       fc.property(asked, (texts) => {
-        const computed = bioequivalence.compute(texts)
-        if (!('refusal' in computed)) return
+        const computed = bioequivalence.answer(texts)
+        if (computed.isResult) return
         const middle = Math.sqrt(Number(texts.lower) * Number(texts.upper))
         const powerOf = (changed: Texts) => compute({ ...texts, ...changed, find: 'power' }).power ?? 0
         const target = Number(texts.power) / 100
-        const { code } = computed.refusal
+        const [{ code } = { code: '' }] = computed.faults
         if (code === 'anyCv') expect(powerOf({ cv: '300' })).toBeGreaterThanOrEqual(target)
         else if (texts.find === 'cv') expect(powerOf({ cv: '1' })).toBeLessThan(target)
         else expect(powerOf({ gmr: String(middle) })).toBeLessThan(target)
@@ -111,13 +112,13 @@ describe('the ratios and the CV that a size allows', () => {
     [{ find: 'cv', gmr: '0.79' }, 'gmr', 'outsideLimits'],
     [{ find: 'cv', power: '5' }, 'power', 'powerBelowAlpha'],
   ])('%j: refused at %s, %s', (texts: Texts, field, code) => {
-    expect(bioequivalence.compute(texts)).toMatchObject({ refusal: { field, code } })
+    expect(bioequivalence.answer(texts)).toMatchObject({ faults: [{ field, code }] })
   })
 })
 
 // PowerTOST 1.5-6: sampleN.TOST, and power.TOST(n = 40); a fifth of ln 1.25 from a ratio of 0.95.
 test('changed assumptions: the CV, and the ratio on the logarithmic scale', () => {
-  expect(bioequivalence.sensitivity({})?.rows).toMatchObject([
+  expect(resultOf(bioequivalence, {}).sensitivity.rows).toMatchObject([
     {
       name: 'cv',
       less: { texts: { cv: '24' }, value: 26, left: expect.closeTo(0.938433240417, 9) },

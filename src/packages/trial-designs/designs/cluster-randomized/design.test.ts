@@ -104,7 +104,7 @@ test.each([
   [{ goal: 'noninferiority', margin: '1000000' }, 'margin', 'beyondDeviations'],
   [{ outcome: 'proportions', goal: 'noninferiority', margin: '101' }, 'margin', 'marginBelowZero'],
 ])('%j: refused at %s, %s', (texts: Texts, field, code) => {
-  expect(clusterRandomized.compute(texts)).toMatchObject({ refusal: { field, code } })
+  expect(clusterRandomized.answer(texts)).toMatchObject({ faults: [{ field, code }] })
 })
 
 /** The values of the version before the fields `better` and `analysis`. */
@@ -148,7 +148,7 @@ test.each([
 test('a margin in percentage points with a sign: the number', () => {
   const texts = { outcome: 'proportions', goal: 'noninferiority', p1: '50' }
   expect(compute({ ...texts, margin: '10 %' }).clusters).toBe(compute({ ...texts, margin: '10' }).clusters)
-  expect(clusterRandomized.compute({ goal: 'noninferiority', margin: '10%' })).toHaveProperty('faults')
+  expect(clusterRandomized.answer({ goal: 'noninferiority', margin: '10%' })).toHaveProperty('faults')
 })
 
 const notesOf = (texts: Texts) => {

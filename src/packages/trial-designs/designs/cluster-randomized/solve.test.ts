@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { resultOf } from '../../testing/result.ts'
 import { isAsked, real, seeded, type Texts, valuesOf } from '../../testing/states.ts'
 import { clusterRandomized } from './design.ts'
 
 const compute = valuesOf(clusterRandomized)
 
 const faultOf = (texts: Texts) => {
-  const computed = clusterRandomized.compute(texts)
-  return 'refusal' in computed ? computed.refusal : undefined
+  const computed = clusterRandomized.answer(texts)
+  return computed.isResult ? undefined : computed.faults[0]
 }
 
 const study = fc
@@ -160,7 +161,9 @@ test('an older address with a number of clusters means their power', () => {
 
 describe('changed assumptions', () => {
   const rowsOf = (texts: Texts) =>
-    Object.fromEntries(clusterRandomized.sensitivity(texts)?.rows.map((row) => [row.name, row]) ?? [])
+    Object.fromEntries(
+      resultOf(clusterRandomized, texts).sensitivity.rows.map((row) => [row.name, row]) ?? [],
+    )
 
   // clusterPower: 6.638405 and 7.806544628 clusters.
   test('the correlation: the clusters, and the power of those planned', () => {

@@ -10,8 +10,8 @@ import { refuseFutility, refuseTimes, solve, timesOf } from './plan.ts'
 type Texts = Record<string, string>
 
 const compute = (texts: Texts) => {
-  const computed = groupSequential.compute(texts)
-  return 'values' in computed ? computed.values : {}
+  const computed = groupSequential.answer(texts)
+  return computed.isResult ? computed.values : {}
 }
 
 const both = fc.constant('both' as const)
@@ -117,16 +117,16 @@ describe('what is refused', () => {
     [{ looks: '7' }, { faults: [{ field: 'looks', code: 'tooManyLooks' }] }],
     [{ looks: '1' }, { faults: [{ field: 'looks', code: 'tooSmall' }] }],
     [{ looks: '2.5' }, { faults: [{ field: 'looks', code: 'notWhole' }] }],
-    [{ t1: '50', t2: '54' }, { refusal: { field: 't2', code: 'looksTooClose' } }],
-    [{ t1: '70', t2: '40' }, { refusal: { field: 't2', code: 'looksTooClose' } }],
-    [{ t1: '70' }, { refusal: { field: 't2', code: 'looksTooClose' } }],
+    [{ t1: '50', t2: '54' }, { faults: [{ field: 't2', code: 'looksTooClose' }] }],
+    [{ t1: '70', t2: '40' }, { faults: [{ field: 't2', code: 'looksTooClose' }] }],
+    [{ t1: '70' }, { faults: [{ field: 't2', code: 'looksTooClose' }] }],
     [{ t1: '4' }, { faults: [{ field: 't1', code: 'tooSmall' }] }],
-    [{ power: '5' }, { refusal: { field: 'power', code: 'powerBelowAlpha' } }],
-    [{ fixed: '1000000' }, { refusal: { field: '', code: 'tooMany' } }],
+    [{ power: '5' }, { faults: [{ field: 'power', code: 'powerBelowAlpha' }] }],
+    [{ fixed: '1000000' }, { faults: [{ field: '', code: 'tooMany' }] }],
     [{ boundary: 'hwangShihDeCani', gamma: '-21' }, { faults: [{ field: 'gamma', code: 'tooSmall' }] }],
     [{ boundary: 'haybittle' }, { faults: [{ field: 'boundary', code: 'notAnOption' }] }],
   ])('%j', (texts: Texts, expected) => {
-    expect(groupSequential.compute(texts)).toMatchObject(expected)
+    expect(groupSequential.answer(texts)).toMatchObject(expected)
   })
 
   test('a look that the number of looks does not have: not read', () => {
@@ -194,7 +194,7 @@ describe('what futility and harm refuse', () => {
       { field: 'binding', code: 'bindingShape' },
     ],
   ])('%j', (texts: Texts, refusal) => {
-    expect(groupSequential.compute(texts)).toMatchObject({ refusal })
+    expect(groupSequential.answer(texts)).toMatchObject({ faults: [refusal] })
   })
 
   test('a Wang-Tsiatis boundary with a non-binding one for futility: answered', () => {

@@ -140,7 +140,7 @@ test.each([
   [{ goal: 'supermargin' }, 'goal', 'onlyProportions'],
   [{ find: 'effect', unit: 'survival', n: '3', power: '99.9' }, 'n', 'unreachable'],
 ])('%j is refused at %s: %s', (texts: Texts, field, code) => {
-  expect(groupSequential.compute(texts)).toMatchObject({ refusal: { field, code } })
+  expect(groupSequential.answer(texts)).toMatchObject({ faults: [{ field, code }] })
 })
 
 test('an address with a size of a single analysis and no unit counts participants, as before', () => {

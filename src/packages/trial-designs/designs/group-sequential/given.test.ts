@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { assert, describe, expect, test } from 'vitest'
+import { resultOf } from '../../testing/result.ts'
 import { real, seeded, type Texts, valuesOf } from '../../testing/states.ts'
 import { groupSequential } from './design.ts'
 
@@ -193,7 +194,7 @@ describe('what has no answer', () => {
     [{ find: 'effect', unit: 'means', goal: 'supermargin' }, 'goal', 'onlyProportions'],
     [{ find: 'effect', futility: 'pocock', power: '40' }, 'power', 'powerTooLow'],
   ])('%j: %s, %s', (texts: Texts, field, code) => {
-    expect(groupSequential.compute(counted(texts))).toMatchObject({ refusal: { field, code } })
+    expect(groupSequential.answer(counted(texts))).toMatchObject({ faults: [{ field, code }] })
   })
 })
 
@@ -241,10 +242,10 @@ describe('what is said of a given size', () => {
 /** gsDesign 3.11.0.9003 and rpact 3.3.4, as above; new sizes by their inflation and events. */
 describe('sensitivity', () => {
   const rowOf = (texts: Texts, name: string) => {
-    const { rows = [] } = groupSequential.sensitivity(texts) ?? {}
+    const { rows } = resultOf(groupSequential, texts).sensitivity
     return rows.find((row) => row.name === name)
   }
-  const namesOf = (texts: Texts) => groupSequential.sensitivity(texts)?.rows.map(({ name }) => name)
+  const namesOf = (texts: Texts) => resultOf(groupSequential, texts).sensitivity.rows.map(({ name }) => name)
 
   test('an abstract unit, a planned effect a fifth smaller: the new maximum and the power of the planned one', () => {
     const less = rowOf({ unit: 'participants' }, 'effect')?.less

@@ -61,8 +61,8 @@ describe('what is shown beside the sizes', () => {
   test('participants of a survival trial: the whole maximum of events is expected by its end', () => {
     for (let hr = 0.3; hr < 0.7; hr += 0.01) {
       const { maximum, total } = compute({ unit: 'survival', hr: String(hr) })
-      const single = timeToEvent.compute({ find: 'power', hr: String(hr), n: String((total ?? 0) / 2) })
-      const expected = 'values' in single ? single.values.expectedEvents : undefined
+      const single = timeToEvent.answer({ find: 'power', hr: String(hr), n: String((total ?? 0) / 2) })
+      const expected = single.isResult ? single.values.expectedEvents : undefined
       expect(expected).toBeGreaterThanOrEqual(maximum ?? Number.NaN)
     }
   })

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { gridOf } from '../../frame/grid.ts'
+import { resultOf } from '../../testing/result.ts'
 import { oneProportion } from './design.ts'
 
 const asked = { rows: 'sameEffect', columns: 'effect', step: '20' }
 
-const gridAt = (texts: Record<string, string>) => {
-  const changes = oneProportion.changes(texts)
-  return changes && gridOf(changes, asked)
-}
+const gridAt = (texts: Record<string, string>) => gridOf(resultOf(oneProportion, texts).changes, asked)
 
 test('two assumptions that move the same rate: the difference is added to the moved rate', () => {
   const grid = gridAt({ p0: '20', p1: '40' })

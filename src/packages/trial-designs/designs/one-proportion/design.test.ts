@@ -102,7 +102,7 @@ test.each([
   [{ p0: '30', p1: '30.02', test: 'normal' }, '', 'tooMany'],
   [{ power: '5' }, 'power', 'powerBelowAlpha'],
 ])('%j: refused at %s, %s', (texts: Texts, field, code) => {
-  expect(oneProportion.compute(texts)).toMatchObject({ refusal: { field, code } })
+  expect(oneProportion.answer(texts)).toMatchObject({ faults: [{ field, code }] })
 })
 
 test('two sides: the rule of each, as R has it', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { resultOf } from '../../testing/result.ts'
 import { isAsked, real, seeded, type Texts, valuesOf } from '../../testing/states.ts'
 import { oneProportion } from './design.ts'
 import { highestPower, normalPower } from './z-test.ts'
@@ -94,7 +95,7 @@ describe('the nearest proportions that a size shows', () => {
     fc.assert(
       fc.property(question, fc.integer({ min: 1, max: 12 }), (given, n) => {
         const texts = { ...given, n: String(n) }
-        if ('values' in oneProportion.compute({ find: 'p1', ...texts })) return
+        if (oneProportion.answer({ find: 'p1', ...texts }).isResult) return
         const powers = percents.map((p1) => compute({ ...texts, find: 'power', p1 }).power ?? 0)
         expect(Math.max(...powers)).toBeLessThan(Number(texts.power) / 100)
       }),
@@ -108,8 +109,8 @@ describe('the nearest proportions that a size shows', () => {
     [{ power: '5' }, 'power', 'powerBelowAlpha'],
     [{ n: '5001' }, 'n', 'tooLarge'],
   ])('%j: refused at %s, %s', (texts: Texts, field, code) => {
-    expect(oneProportion.compute({ find: 'p1', sides: '2', ...texts })).toMatchObject({
-      refusal: { field, code },
+    expect(oneProportion.answer({ find: 'p1', sides: '2', ...texts })).toMatchObject({
+      faults: [{ field, code }],
     })
   })
 })
@@ -145,7 +146,7 @@ test('a larger size of the z test has its power, and an older address with a siz
 })
 
 describe('changed assumptions', () => {
-  const rowsOf = (texts: Texts) => oneProportion.sensitivity(texts)?.rows
+  const rowsOf = (texts: Texts) => resultOf(oneProportion, texts).sensitivity.rows
 
   // R: the smallest n with the power by qbinom and pbinom, and pbinom at 35.
   test('the fixed proportion with the same difference, and the difference alone', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { resultOf } from '../../testing/result.ts'
 import { real, seeded, type Texts, valuesOf } from '../../testing/states.ts'
 import { rareEvents } from '../rare-events/design.ts'
 import { missProbability } from './coverage.ts'
@@ -100,7 +101,7 @@ describe('what is refused', () => {
     [{ within: '0.01%' }, '', 'tooMany'],
     [{ measure: 'mean', width: '0.001', sd: '1000' }, '', 'tooMany'],
   ])('%j: %s, %s', (texts: Texts, field, code) => {
-    expect(precision.compute(texts)).toMatchObject({ refusal: { field, code } })
+    expect(precision.answer(texts)).toMatchObject({ faults: [{ field, code }] })
   })
 })
 
@@ -109,7 +110,7 @@ test('fewer participants than times to see it: no chance', () => {
 })
 
 test('two values that look like shares: asked, with both meanings', () => {
-  expect(precision.compute({ p: '.5', within: '.05' })).toMatchObject({
+  expect(precision.answer({ p: '.5', within: '.05' })).toMatchObject({
     faults: [
       {
         field: 'p',
@@ -184,9 +185,9 @@ describe('the precision of a given size', () => {
         const { points, halfWidth } = compute({ ...texts, find: 'precision', n: String(n) })
         const wanted: Texts =
           points === undefined ? { width: `${halfWidth}` } : { within: `${points * 100}%` }
-        const computed = precision.compute({ ...texts, find: 'size', ...wanted })
+        const computed = precision.answer({ ...texts, find: 'size', ...wanted })
         if (texts.measure === 'rate' && Number(halfWidth) >= Number(texts.rate))
-          expect(computed).toMatchObject({ refusal: { code: 'beyondRate' } })
+          expect(computed).toMatchObject({ faults: [{ code: 'beyondRate' }] })
         else expect(computed).toMatchObject({ values: { size: n } })
       }),
       seeded,
@@ -202,7 +203,7 @@ describe('the precision of a given size', () => {
 // R: uniroot around the width of prop.test(n * 0.4, n, correct = FALSE), and that width at 381.
 test('changed assumptions: the size, and the precision that the planned one reaches', () => {
   const fewer = { value: 366, left: expect.closeTo(0.0489556793357, 9) }
-  expect(precision.sensitivity({})).toMatchObject({
+  expect(resultOf(precision, {}).sensitivity).toMatchObject({
     left: 'points',
     rows: [
       { name: 'p', less: { texts: { p: '40' }, ...fewer }, more: { texts: { p: '60' }, ...fewer } },
@@ -212,6 +213,6 @@ test('changed assumptions: the size, and the precision that the planned one reac
 })
 
 test('a proportion near 1 changes by a fifth of the rest', () => {
-  const { rows = [] } = precision.sensitivity({ p: '95', within: '3' }) ?? {}
+  const { rows } = resultOf(precision, { p: '95', within: '3' }).sensitivity
   expect(rows[0]).toMatchObject({ name: 'p', less: { texts: { p: '94' } }, more: { texts: { p: '96' } } })
 })

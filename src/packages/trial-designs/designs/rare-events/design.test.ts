@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { resultOf } from '../../testing/result.ts'
 import { real, seeded, type Texts, valuesOf } from '../../testing/states.ts'
 import { rareEvents } from './design.ts'
 
@@ -51,8 +52,8 @@ describe('the smallest risk that a size reveals', () => {
   })
 
   test('fewer participants than events: refused', () => {
-    expect(rareEvents.compute({ find: 'risk', events: '5', n: '4' })).toMatchObject({
-      refusal: { field: 'n', code: 'unreachable' },
+    expect(rareEvents.answer({ find: 'risk', events: '5', n: '4' })).toMatchObject({
+      faults: [{ field: 'n', code: 'unreachable' }],
     })
   })
 })
@@ -63,7 +64,7 @@ test('an older address with a size: the chance', () => {
 
 // R: log(0.05) / log1p(-0.008), pbinom(0, 299, 0.008, lower.tail = FALSE), and with 0.012.
 test('a changed risk: the size, and the chance that is left', () => {
-  expect(rareEvents.sensitivity({})).toMatchObject({
+  expect(resultOf(rareEvents, {}).sensitivity).toMatchObject({
     headline: 'size',
     left: 'chance',
     rows: [

@@ -167,8 +167,8 @@ describe('at the edge', () => {
 
 test('a single stage of 300 is searched, one of more is refused', () => {
   expect(compute({ p0: '30', p1: '37' })).toMatchObject({ singleStage: 282, r1: 38, n1: 120, size: 329 })
-  expect(simonTwoStage.compute({ p0: '50', p1: '57' })).toMatchObject({
-    refusal: { field: 'p1', code: 'tooManyForTwoStages', facts: { max: 300 } },
+  expect(simonTwoStage.answer({ p0: '50', p1: '57' })).toMatchObject({
+    faults: [{ field: 'p1', code: 'tooManyForTwoStages', facts: { max: 300 } }],
   })
 })
 
@@ -179,6 +179,6 @@ describe('what is refused', () => {
     [{ p0: '30', p1: '35' }, 'p1', 'tooManyForTwoStages'],
     [{ power: '3' }, 'power', 'powerBelowAlpha'],
   ])('%j: %s, %s', (texts: Texts, field, code) => {
-    expect(simonTwoStage.compute(texts)).toMatchObject({ refusal: { field, code } })
+    expect(simonTwoStage.answer(texts)).toMatchObject({ faults: [{ field, code }] })
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { resultOf } from '../../testing/result.ts'
 import { real, seeded, type Texts, valuesOf } from '../../testing/states.ts'
 import { simonTwoStage } from './design.ts'
 
@@ -94,12 +95,12 @@ describe('a given design', () => {
     [stages(1, 10, 29, 29), 'r', 'stages'],
     [{ p0: '60' }, 'r', 'tooLenient'],
   ])('%j: refused at %s', (texts: Texts, field, code) => {
-    expect(simonTwoStage.compute({ find: 'p1', ...texts })).toMatchObject({ refusal: { field, code } })
+    expect(simonTwoStage.answer({ find: 'p1', ...texts })).toMatchObject({ faults: [{ field, code }] })
   })
 
   test('a rate that even 99.9% of responses would not show: refused', () => {
     const texts = { find: 'p1', p0: '90', power: '99.99', ...stages(998, 999, 999, 1000) }
-    expect(simonTwoStage.compute(texts)).toMatchObject({ refusal: { field: 'n', code: 'unreachable' } })
+    expect(simonTwoStage.answer(texts)).toMatchObject({ faults: [{ field: 'n', code: 'unreachable' }] })
   })
 
   test('fields of a given design are not read where the design is searched', () => {
@@ -109,7 +110,7 @@ describe('a given design', () => {
 
 /** clinfun 1.1.5: oc.twostage.bdry(…, 1, 10, 5, 29); ph2simon for the new sizes. */
 test('sensitivity: the new size, and the power that is left with the planned stages', () => {
-  const rows = simonTwoStage.sensitivity({})?.rows ?? []
+  const rows = resultOf(simonTwoStage, {}).sensitivity.rows
   expect(rows.map(({ name }) => name)).toEqual(['bothRates', 'p1'])
   expect(rows[1]?.less).toMatchObject({ texts: { p1: '24' }, value: 50 })
   expect(rows[1]?.less.left).toBeCloseTo(0.60991475148, 10)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gridOf } from '../../frame/grid.ts'
+import { resultOf } from '../../testing/result.ts'
 import { valuesOf } from '../../testing/states.ts'
 import { simonTwoStage } from './design.ts'
 
@@ -9,25 +10,22 @@ describe('a grid near the largest size', () => {
   const asked = { rows: 'bothRates', columns: 'p1', step: '5' }
 
   test('the most costly cells are left out; what is computed is what their designs answer', () => {
-    const changes = simonTwoStage.changes({ p0: '20', p1: '27' })
-    const cells = (changes && gridOf(changes, asked)?.cells.flat()) ?? []
+    const { changes } = resultOf(simonTwoStage, { p0: '20', p1: '27' })
+    const cells = gridOf(changes, asked)?.cells.flat() ?? []
     const left = cells.filter(({ isLeftOut }) => isLeftOut)
     expect(left.length).toBeGreaterThan(0)
     for (const { texts, value, isLeftOut } of cells) {
       const { size = null } = compute({ p0: '20', p1: '27', ...texts })
       expect(value).toBe(isLeftOut ? null : size)
     }
-    const work = cells.reduce(
-      (sum, { texts, isLeftOut }) => sum + (isLeftOut ? 0 : (changes?.workOf(texts) ?? 0)),
-      0,
-    )
+    const work = cells.reduce((sum, { texts, isLeftOut }) => sum + (isLeftOut ? 0 : changes.workOf(texts)), 0)
     expect(work).toBeLessThanOrEqual(1)
   })
 
   test('none is left out of a file, or of a grid of small designs', () => {
-    const near = simonTwoStage.changes({ p0: '20', p1: '27' })
-    const small = simonTwoStage.changes({})
-    const cells = [near && gridOf(near, asked, true), small && gridOf(small, asked)].flatMap(
+    const near = resultOf(simonTwoStage, { p0: '20', p1: '27' }).changes
+    const small = resultOf(simonTwoStage, {}).changes
+    const cells = [gridOf(near, asked, true), gridOf(small, asked)].flatMap(
       (grid) => grid?.cells.flat() ?? [],
     )
     expect(cells.length).toBe(18)

@@ -5,12 +5,12 @@ import { timeToEvent } from './design.ts'
 type Texts = Record<string, string>
 
 function valuesOf(texts: Texts): Partial<Record<string, number>> {
-  const computed = timeToEvent.compute(texts)
-  return 'values' in computed ? computed.values : {}
+  const computed = timeToEvent.answer(texts)
+  return computed.isResult ? computed.values : {}
 }
 const codeOf = (texts: Texts) => {
-  const computed = timeToEvent.compute(texts)
-  return 'refusal' in computed ? computed.refusal.code : undefined
+  const computed = timeToEvent.answer(texts)
+  return computed.isResult ? undefined : computed.faults[0]?.code
 }
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((x) => x.toFixed(3))

@@ -5,13 +5,12 @@ import { timeToEvent } from './design.ts'
 type Texts = Record<string, string>
 
 const compute = (texts: Texts) => {
-  const computed = timeToEvent.compute(texts)
-  return 'values' in computed ? computed.values : {}
+  const computed = timeToEvent.answer(texts)
+  return computed.isResult ? computed.values : {}
 }
 const refusal = (texts: Texts) => {
-  const computed = timeToEvent.compute(texts)
-  if ('refusal' in computed) return computed.refusal
-  return 'faults' in computed ? computed.faults[0] : undefined
+  const computed = timeToEvent.answer(texts)
+  return computed.isResult ? undefined : computed.faults[0]
 }
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((x) => x.toFixed(4))

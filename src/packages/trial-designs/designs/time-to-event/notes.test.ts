@@ -97,8 +97,8 @@ describe('notes beside the number', () => {
 
   test('a margin that is met by a benefit: the size without it', () => {
     const [note] = notesOf({ goal: 'noninferiority', hr: '0.8' }).filter(({ key }) => key === 'benefit')
-    const equal = timeToEvent.compute({ goal: 'noninferiority', hr: '1' })
-    expect(note?.facts?.needed).toBe(String('values' in equal && equal.values.total))
+    const equal = timeToEvent.answer({ goal: 'noninferiority', hr: '1' })
+    expect(note?.facts?.needed).toBe(String(equal.isResult && equal.values.total))
   })
 
   // `test/study-design/bench/log-rank-type-one.ts`, 10,000 trials: multiples of the level of one side.

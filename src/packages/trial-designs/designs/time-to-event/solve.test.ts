@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { resultOf } from '../../testing/result.ts'
 import { isAsked, real, seeded, type Texts, valuesOf } from '../../testing/states.ts'
 import { timeToEvent } from './design.ts'
 
 const compute = valuesOf(timeToEvent)
 
 const faultOf = (texts: Texts) => {
-  const computed = timeToEvent.compute(texts)
-  return 'refusal' in computed ? computed.refusal : undefined
+  const computed = timeToEvent.answer(texts)
+  return computed.isResult ? undefined : computed.faults[0]
 }
 
 const trial = fc
@@ -173,7 +174,7 @@ test('an older address with a size means its power', () => {
 
 describe('changed assumptions', () => {
   const rowsOf = (texts: Texts) =>
-    Object.fromEntries(timeToEvent.sensitivity(texts)?.rows.map((row) => [row.name, row]) ?? [])
+    Object.fromEntries(resultOf(timeToEvent, texts).sensitivity.rows.map((row) => [row.name, row]) ?? [])
 
   test('what is asked for has no row', () => {
     expect(Object.keys(rowsOf({ find: 'hr' }))).toEqual(['median', 'accrual', 'followUp', 'lost', 'n'])

@@ -76,8 +76,8 @@ test('no correlation is the t test; pairs and one group have none', () => {
 test('three participants leave no degree of freedom', () => {
   const texts = { n: '2', allocation: '2', find: 'power' }
   expect(compute(texts).power).toBeGreaterThan(0)
-  expect(twoMeans.compute({ ...texts, correlation: '0.5' })).toMatchObject({
-    refusal: { field: 'n', code: 'tooSmall', facts: { min: 3 } },
+  expect(twoMeans.answer({ ...texts, correlation: '0.5' })).toMatchObject({
+    faults: [{ field: 'n', code: 'tooSmall', facts: { min: 3 } }],
   })
 })
 

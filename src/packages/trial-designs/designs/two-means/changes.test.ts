@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type GridQuestion, gridOf } from '../../frame/grid.ts'
+import { resultOf } from '../../testing/result.ts'
 import { twoMeans } from './design.ts'
 
 const noninferior = { goal: 'noninferiority', difference: '0', margin: '5', sd: '10' }
 
-const changesOf = (texts: Record<string, string>) => {
-  const changes = twoMeans.changes(texts)
-  if (!changes) throw new Error(`no result: ${JSON.stringify(texts)}`)
-  return changes
-}
+const changesOf = (texts: Record<string, string>) => resultOf(twoMeans, texts).changes
+const sensitivityOf = (texts: Record<string, string>) => resultOf(twoMeans, texts).sensitivity
 const grid = (texts: Record<string, string>, asked: GridQuestion) => gridOf(changesOf(texts), asked)
 
 /** What is asked about the cells of a table: the texts, the total, and the power as a percentage. */
@@ -20,10 +18,10 @@ const shown = ({ value, left }: { value: number | null; left: number | null }) =
 describe('a fifth less and more', () => {
   // R 4.2.2: pt(qt(.975, df), df, (difference + margin) / (sd * sqrt(2 / n)), lower.tail = FALSE).
   test('non-inferiority without a difference: sizes, and the power with 64 in each group, as by R', () => {
-    const table = twoMeans.sensitivity(noninferior)
+    const table = sensitivityOf(noninferior)
     expect(table).toMatchObject({ headline: 'total', left: 'power' })
-    expect(table?.planned && shown(table.planned)).toEqual([128, 80.15])
-    const rows = table?.rows.map(({ name, less, more }) => [
+    expect(shown(table.planned)).toEqual([128, 80.15])
+    const rows = table.rows.map(({ name, less, more }) => [
       name,
       less.texts,
       shown(less),
@@ -40,26 +38,24 @@ describe('a fifth less and more', () => {
   test('a step that takes all of the difference leaves 0, not a rounding error', () => {
     // 1 + (0.8 − 1) · 5 and −1 + (1.2 − 1) · 5 as binary numbers are 2.2e-16 and −5.6e-17.
     const changed = (difference: string) =>
-      twoMeans
-        .sensitivity({ ...noninferior, difference })
-        ?.rows.find(({ name }) => name === 'differenceByMargin')
+      sensitivityOf({ ...noninferior, difference }).rows.find(({ name }) => name === 'differenceByMargin')
     expect(changed('1')?.less.texts).toEqual({ difference: '0' })
     expect(changed('-1')?.more.texts).toEqual({ difference: '0' })
   })
 
   test('a changed plan that would be too large: no size, but the power that is left', () => {
     // For large groups the power depends on the relative change alone: that of 4 instead of 5.
-    const [difference] = twoMeans.sensitivity({ difference: '0.06' })?.rows ?? []
+    const [difference] = sensitivityOf({ difference: '0.06' }).rows
     expect(difference?.less.value).toBeNull()
     expect(difference?.less.left).toBeCloseTo(0.61, 2)
   })
 
   test.each(['power', 'difference', 'sd'])('%s of a given size: only that', (find) => {
-    const table = twoMeans.sensitivity({ find, n: '64' })
+    const table = sensitivityOf({ find, n: '64' })
     expect(table).toMatchObject({ headline: find, left: null })
-    for (const { less, more } of table?.rows ?? []) expect([less.left, more.left]).toEqual([null, null])
-    expect(table?.rows.map(({ name }) => name)).toContain('n')
-    expect(table?.rows.map(({ name }) => name)).not.toContain(find)
+    for (const { less, more } of table.rows) expect([less.left, more.left]).toEqual([null, null])
+    expect(table.rows.map(({ name }) => name)).toContain('n')
+    expect(table.rows.map(({ name }) => name)).not.toContain(find)
   })
 })
 

@@ -90,7 +90,7 @@ describe('what is refused', () => {
     [{ goal: 'equivalence', margin: '10001' }, 'margin', 'beyondDeviations'],
     [{ goal: 'noninferiority', margin: '1000000', n: '441629' }, 'margin', 'beyondDeviations'],
   ])('%j: %s, %s', (texts: Texts, field, code) => {
-    expect(twoMeans.compute(texts)).toMatchObject({ refusal: { field, code } })
+    expect(twoMeans.answer(texts)).toMatchObject({ faults: [{ field, code }] })
   })
 
   test.each([
@@ -103,7 +103,7 @@ describe('what is refused', () => {
     [{ goal: 'both' }, 'goal', 'notAnOption'],
     [{ sd: '1'.repeat(31) }, 'sd', 'tooLong'],
   ])('%j: a fault at %s, %s', (texts: Texts, field, code) => {
-    expect(twoMeans.compute(texts)).toMatchObject({ faults: [{ field, code }] })
+    expect(twoMeans.answer(texts)).toMatchObject({ faults: [{ field, code }] })
   })
 })
 

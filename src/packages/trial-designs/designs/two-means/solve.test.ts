@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { resultOf } from '../../testing/result.ts'
 import { isAsked, real, seeded, type Texts, valuesOf } from '../../testing/states.ts'
 import { twoMeans } from './design.ts'
 
@@ -106,14 +107,14 @@ describe('what has no answer', () => {
     [{ find: 'sd', goal: 'noninferiority', difference: '-5' }, 'margin', 'beyondMargin'],
     [{ find: 'difference', power: '4' }, 'power', 'powerBelowAlpha'],
   ])('%j: %s, %s', (texts: Texts, field, code) => {
-    expect(twoMeans.compute(texts)).toMatchObject({ refusal: { field, code } })
+    expect(twoMeans.answer(texts)).toMatchObject({ faults: [{ field, code }] })
   })
 
   // R: PowerTOST::power.TOST(alpha = 0.025, logscale = FALSE, theta0 = 0, theta1 = -5, theta2 = 5,
   // CV = 10, design = "parallel", n = 100) is 0.3937835.
   test('equivalence with too few: the most that they reach', () => {
-    expect(twoMeans.compute({ find: 'difference', goal: 'equivalence', n: '50' })).toMatchObject({
-      refusal: { facts: { most: '39.3%' } },
+    expect(twoMeans.answer({ find: 'difference', goal: 'equivalence', n: '50' })).toMatchObject({
+      faults: [{ facts: { most: '39.3%' } }],
     })
   })
 })
@@ -149,7 +150,7 @@ test('a size without a question: its power, as in older addresses', () => {
 
 describe('changed assumptions', () => {
   const rowOf = (texts: Texts, name: string) =>
-    twoMeans.sensitivity(texts)?.rows.find((row) => row.name === name)
+    resultOf(twoMeans, texts).sensitivity.rows.find((row) => row.name === name)
 
   // R: power.t.test(power = .8, delta = 5, sd = 8 or 12)$n is 41.16902 and 91.38944; with n = 64 their
   // power is 0.9392485 and 0.6476796.
@@ -180,6 +181,6 @@ describe('changed assumptions', () => {
     [{ find: 'margin', goal: 'noninferiority', difference: '0' }, ['differenceByMargin', 'sd', 'n']],
     [{ find: 'sd' }, ['difference', 'n']],
   ])('%j: what is asked for has no row', (texts: Texts, names) => {
-    expect(twoMeans.sensitivity({ ...texts, n: '100' })?.rows.map(({ name }) => name)).toEqual(names)
+    expect(resultOf(twoMeans, { ...texts, n: '100' }).sensitivity.rows.map(({ name }) => name)).toEqual(names)
   })
 })

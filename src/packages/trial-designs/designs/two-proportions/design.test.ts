@@ -152,11 +152,11 @@ describe('what is refused', () => {
     [{ power: '1' }, 'power', 'powerBelowAlpha'],
     [{ p1: '50', p2: '50.1' }, '', 'tooMany'],
   ])('%j: %s, %s', (texts: Texts, field, code) => {
-    expect(twoProportions.compute(texts)).toMatchObject({ refusal: { field, code } })
+    expect(twoProportions.answer(texts)).toMatchObject({ faults: [{ field, code }] })
   })
 
   test('0 and 100 %: no proportions to compare', () => {
-    expect(twoProportions.compute({ p1: '0', p2: '100' })).toMatchObject({
+    expect(twoProportions.answer({ p1: '0', p2: '100' })).toMatchObject({
       faults: [
         { field: 'p1', code: 'tooSmall' },
         { field: 'p2', code: 'tooLarge' },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { resultOf } from '../../testing/result.ts'
 import { isAsked, real, seeded, type Texts, valuesOf } from '../../testing/states.ts'
 import { twoProportions } from './design.ts'
 
@@ -170,7 +171,7 @@ describe('what has no answer', () => {
     [{ find: 'p1', goal: 'supermargin', p2: '50', margin: '40', n: '5' }, 'n', 'unreachable'],
     [{ find: 'p1', power: '3' }, 'power', 'powerBelowAlpha'],
   ])('%j: %s, %s', (texts: Texts, field, code) => {
-    expect(twoProportions.compute(texts)).toMatchObject({ refusal: { field, code } })
+    expect(twoProportions.answer(texts)).toMatchObject({ faults: [{ field, code }] })
   })
 })
 
@@ -183,7 +184,7 @@ test('a size without a question: its power, as in older addresses', () => {
 })
 
 describe('changed assumptions', () => {
-  const rowsOf = (texts: Texts) => twoProportions.sensitivity(texts)?.rows ?? []
+  const rowsOf = (texts: Texts) => resultOf(twoProportions, texts).sensitivity.rows
   const rowOf = (texts: Texts, name: string) => rowsOf(texts).find((row) => row.name === name)
 
   // R: power.prop.test(p1 = .62 or .68, p2 = .5, power = .8)$n is 267.4241 and 116.0143; with n = 170 their
