@@ -1,4 +1,4 @@
-import type { DesignName } from '../designs/names.ts'
+import type { DesignName } from '../frame/names.ts'
 
 /** A part of the list of benchmark values: a design, or the functions that designs share. */
 export type BenchmarkSection = DesignName | 'functions'

@@ -1,8 +1,8 @@
 import type { Design } from '../frame/answer.ts'
+import type { DesignName } from '../frame/names.ts'
 import { bioequivalence } from './bioequivalence/design.ts'
 import { clusterRandomized } from './cluster-randomized/design.ts'
 import { groupSequential } from './group-sequential/design.ts'
-import type { DesignName } from './names.ts'
 import { oneProportion } from './one-proportion/design.ts'
 import { precision } from './precision/design.ts'
 import { rareEvents } from './rare-events/design.ts'
@@ -11,7 +11,7 @@ import { timeToEvent } from './time-to-event/design.ts'
 import { twoMeans } from './two-means/design.ts'
 import { twoProportions } from './two-proportions/design.ts'
 
-export { type DesignName, designNames } from './names.ts'
+export { type DesignName, designNames } from '../frame/names.ts'
 
 const all = {
   'two-means': twoMeans,

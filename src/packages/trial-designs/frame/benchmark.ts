@@ -1,5 +1,5 @@
-import type { DesignName } from '../designs/names.ts'
 import type { Texts } from './fields.ts'
+import type { DesignName } from './names.ts'
 
 /** What a reader must know of a value, e.g. why the source differs by more than its digits. */
 export const benchmarkNotes = [

@@ -1,4 +1,4 @@
-import type { DesignName } from '../designs/names.ts'
+import type { DesignName } from './names.ts'
 import { type Bounds, exact, type Read, readAllocation, readNumber, type Unit } from './read-number.ts'
 import { rememberLast } from './remember-last.ts'
 

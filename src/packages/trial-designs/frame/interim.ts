@@ -1,5 +1,5 @@
-import type { DesignName } from '../designs/names.ts'
 import { counts, type Fields, type Texts } from './fields.ts'
+import type { DesignName } from './names.ts'
 import { writtenTexts } from './written-texts.ts'
 
 /** The same trial in another design: the parameters of its address. */

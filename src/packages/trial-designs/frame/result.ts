@@ -1,6 +1,6 @@
-import type { DesignName } from '../designs/names.ts'
 import type { DesignCodes, Known } from './codes.ts'
 import type { Fault } from './fields.ts'
+import type { DesignName } from './names.ts'
 
 /** The keys of all members of a union: the inputs may decide which quantities are computed. */
 export type KeyOf<R> = R extends unknown ? keyof R & string : never

@@ -1,4 +1,4 @@
-import type { DesignName } from '../designs/names.ts'
+import type { DesignName } from '../frame/names.ts'
 import type { Assumed, Values } from '../frame/result.ts'
 
 /** A design with numbers, as it is handed to a worker: what its fields read, with what was found. */

@@ -1,8 +1,8 @@
 import { designs, isDesignName } from '../designs/index.ts'
 import type { Note } from '../frame/result.ts'
+import { type Simulated, simulate } from '../runs/run.ts'
 import type { Break } from '../simulation/measured.ts'
 import type { Plan } from '../simulation/planned.ts'
-import { type Simulated, simulate } from '../simulation/run.ts'
 import { inShort } from './extent.ts'
 
 /** The seed of all simulations in the tests. */

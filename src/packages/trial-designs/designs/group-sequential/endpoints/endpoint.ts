@@ -1,8 +1,8 @@
 import type { Growth } from '@marom/statistics/sequential'
 import type { Fault } from '../../../frame/fields.ts'
+import type { DesignName } from '../../../frame/names.ts'
 import { armSizes, enrolled, roundUp } from '../../../frame/planning.ts'
 import type { Refusal } from '../../../frame/result.ts'
-import type { DesignName } from '../../names.ts'
 import type { AllCodes } from '../codes.ts'
 import type { Inputs, Quantities, Shown } from '../inputs.ts'
 

@@ -1,9 +1,9 @@
 import { code } from '../dictionary.ts'
 import { type Casebook, entriesOf } from '../forms/entry.ts'
 import { type Value, valuesOf } from '../row.ts'
-import { assumed } from './assumptions.ts'
-import { etiologies, firstLine } from './disease.ts'
-import { models } from './laboratory-values.ts'
+import { assumed } from '../simulate/assumptions.ts'
+import { etiologies, firstLine } from '../simulate/disease.ts'
+import { models } from '../simulate/laboratory-values.ts'
 
 export const percent = (share: number): number => Math.round(1000 * share) / 10
 

@@ -1,7 +1,7 @@
 import { scripts } from '../designs/scripts.ts'
 import { packagesIn } from '../frame/code.ts'
 import { versions } from '../frame/programs.ts'
-import { type Plan, readPlan } from './planned.ts'
+import { type Plan, readPlan } from '../simulation/planned.ts'
 
 /** An R script of the simulation, in the parts around the seed and the assumption that is broken. */
 export interface SimulationInR {

@@ -1,5 +1,5 @@
 import { isAbstract, unitOf } from '../designs/group-sequential/read-trial.ts'
-import { type Plan, readPlan } from './planned.ts'
+import { type Plan, readPlan } from '../simulation/planned.ts'
 
 /** What a reader must know of the trials that are drawn, beyond what is typed; words of the page say it. */
 export type Remark = 'implied' | 'analyzed' | 'byEvents'

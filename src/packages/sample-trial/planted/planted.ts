@@ -3,10 +3,10 @@ import { mistakes } from '../data-management/mistakes.ts'
 import { queryRates } from '../data-management/query.ts'
 import type { Casebook } from '../forms/entry.ts'
 import { sites, study } from '../protocol.ts'
+import { assumed } from '../simulate/assumptions.ts'
+import { seedRules } from '../simulate/seed.ts'
 import type { PlantedFacts, PlantedMistake } from '../trace/facts.ts'
-import { assumed } from './assumptions.ts'
-import { clinicalNumbers, liverCases, percent } from './planted-clinical.ts'
-import { seedRules } from './seed.ts'
+import { clinicalNumbers, liverCases, percent } from './clinical.ts'
 
 const { enrollment, survival, treatment, visits, signs, weight, events, causes, deviations, delays } = assumed
 

@@ -1,4 +1,4 @@
-import type { Plan } from './planned.ts'
+import type { Plan } from '../simulation/planned.ts'
 
 /** As in every build and, unless the visitor changes it, in every browser. */
 export const firstSeed = 1

@@ -1,8 +1,8 @@
 import { normalUpperQuantile } from '@marom/statistics/distributions'
 import { simulations } from '../designs/simulations.ts'
-import { drawFrom } from './draw.ts'
-import type { Break } from './measured.ts'
-import { type Plan, readPlan } from './planned.ts'
+import { drawFrom } from '../simulation/draw.ts'
+import type { Break } from '../simulation/measured.ts'
+import { type Plan, readPlan } from '../simulation/planned.ts'
 
 export interface SimulationInput {
   plan: Plan
