@@ -1,4 +1,4 @@
-import { type Design, type Quantity, quantityText, type Summary, type Values } from '@marom/trial-designs'
+import { type Answer, type Design, type Quantity, quantityText, type Values } from '@marom/trial-designs'
 
 export interface ShownQuantity {
   name: string
@@ -8,7 +8,7 @@ export interface ShownQuantity {
 
 interface Shown {
   design: Pick<Design, 'quantities'>
-  answer: Pick<Extract<Summary, { isResult: true }>, 'values' | 'headline'>
+  answer: Pick<Extract<Answer, { isResult: true }>, 'values' | 'headline'>
 }
 
 const isDetailOf = ({ isDetail, isDetailBeside }: Quantity, values: Values): boolean =>
