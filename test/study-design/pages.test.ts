@@ -32,7 +32,7 @@ describe.each(everyDesign)('$name in $language', ({ name, language }) => {
   test('the bare address: an example with its result, listed', async () => {
     const document = await html(address())
     expect(document).not.toMatch(/<ul[^>]*><\/ul>/)
-    expect(document).toContain('data-headline="true"')
+    expect(document).toContain('data-headline=""')
     expect(document).not.toContain('content="noindex"')
     // Islands fill their placeholders in the browser.
     expect(document.replaceAll(/ data-(?:props|words)="[^"]*"/g, '')).not.toMatch(/\{\w+\}/)
