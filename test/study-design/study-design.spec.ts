@@ -100,7 +100,7 @@ for (const { language, query } of inBothLanguages) {
     await page.keyboard.type('90')
     await page.keyboard.press('Enter')
     await expect(asked(page)).toHaveText('550')
-    await expect(page.locator('[data-island="design-answer"] [role="status"]')).toHaveText(word.total)
+    await expect(page.locator('[data-island="design-answer"] > div > [role="status"]')).toHaveText(word.total)
     await tabTo(page.locator(`[data-copy="methods-${language}"]`))
     await page.keyboard.press('Enter')
     await expect.poll(() => copied(page)).toContain('550')
