@@ -92,7 +92,7 @@ function Fields({ plan, words }: SimulationProps) {
             <Text>{t.seed}</Text>
           </span>
           <input
-            className="field"
+            className="field h-12"
             dir="ltr"
             inputMode="numeric"
             pattern="[0-9]{1,9}"
