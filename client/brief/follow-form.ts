@@ -1,5 +1,5 @@
-import { cleanLine, cleanText } from '#client/ui/clean-text.ts'
-import { fill } from '#client/ui/fill.ts'
+import { cleanLine, cleanText } from '#client/text/clean-text.ts'
+import { fill } from '#client/text/fill.ts'
 
 const all = (selector: string, place: Document | HTMLElement = document) => [
   ...place.querySelectorAll<HTMLElement>(selector),

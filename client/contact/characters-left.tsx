@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { fill } from '#client/text/fill.ts'
 import { Announcement } from '#client/ui/announcement.tsx'
-import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { ChangingText } from '#client/ui/text.tsx'
 

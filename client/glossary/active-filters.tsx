@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { isPlainClick } from '#client/ui/plain-click.ts'
 import { filterAddress, type GlossaryFilter, noFilter, type TermOrder } from './filter.ts'
 import type { GlossaryWords } from './words.ts'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { ChangingText, Text } from '#client/ui/text.tsx'
 import type { en } from '#content/glossary/term-study/en.ts'
 import type { Round } from './deck-round.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold } from '#client/ui/fold.ts'
+import { fold } from '#client/text/fold.ts'
 import { filterAddress, noFilter, readFilter, type SearchableTerm, sift, type TermOrder } from './filter.ts'
 
 const letters: TermOrder = { by: 'letter', groups: { A: 'A', B: 'B', C: 'C' } }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { fold } from '#client/ui/fold.ts'
+import { fold } from '#client/text/fold.ts'
 import { queryAddress, queryText } from '#client/ui/query-address.ts'
 
 export interface GlossaryFilter {

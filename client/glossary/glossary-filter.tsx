@@ -1,9 +1,9 @@
 import { useAtom, useStore } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
 import { useCallback, useDeferredValue, useRef } from 'react'
+import { fill } from '#client/text/fill.ts'
 import { pushAddress, replaceAddressLater } from '#client/ui/address.ts'
 import { Announcement } from '#client/ui/announcement.tsx'
-import { fill } from '#client/ui/fill.ts'
 import { ChangingText } from '#client/ui/text.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import {

@@ -1,4 +1,4 @@
-import { fold } from '#client/ui/fold.ts'
+import { fold } from '#client/text/fold.ts'
 import type { GlossaryResult, SearchableTerm } from './filter.ts'
 
 export interface ListedTerm extends SearchableTerm {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { fill } from '#client/text/fill.ts'
 import { addressedElement } from '#client/ui/addressed-element.ts'
-import { fill } from '#client/ui/fill.ts'
 import { type GlossaryFilter, sift } from './filter.ts'
 import { type ListedTerm, readTerms, showTerms } from './term-list.ts'
 import type { GlossaryStart, GlossaryWords } from './words.ts'

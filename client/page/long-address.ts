@@ -1,5 +1,5 @@
+import { fill } from '#client/text/fill.ts'
 import { longestQuery } from '#client/ui/address.ts'
-import { fill } from '#client/ui/fill.ts'
 
 /** How much of the longest address the values take, in per cent. */
 function filled(form: HTMLFormElement): number {

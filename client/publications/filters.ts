@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { matches } from '#client/ui/fold.ts'
+import { matches } from '#client/text/fold.ts'
 import { queryAddress, queryText } from '#client/ui/query-address.ts'
 import type { PublicationRecord } from '#content/types.ts'
 

@@ -1,5 +1,5 @@
+import { foldFields } from '#client/text/fold.ts'
 import { forgetAwaitedAddress, pushAddress, replaceAddressLater, settleAddress } from '#client/ui/address.ts'
-import { foldFields } from '#client/ui/fold.ts'
 import {
   filtersAddress,
   type ListedPublication,

@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { fill } from '#client/text/fill.ts'
 import { pushAddress } from '#client/ui/address.ts'
 import { Announcement } from '#client/ui/announcement.tsx'
-import { fill } from '#client/ui/fill.ts'
 import { isPlainClick } from '#client/ui/plain-click.ts'
 import { ChangingText } from '#client/ui/text.tsx'
 import {

@@ -1,6 +1,6 @@
 import type { Answers } from '@marom/sample-trial/recompute'
 import type { KeyboardEvent, Ref } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { ChangingText, Text } from '#client/ui/text.tsx'
 import type { ToolWords } from './outcome-words.ts'
 

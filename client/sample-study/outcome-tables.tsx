@@ -1,6 +1,6 @@
 import type { ChangedRow, Pair } from '@marom/sample-trial/recompute'
 import { memo, type ReactNode } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { type ChangedCell, mostLines } from './broken-value.ts'

@@ -1,6 +1,6 @@
 import type { Pair } from '@marom/sample-trial/recompute'
 import { Fragment, memo, type ReactNode, type Ref } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { type ChangedSentence, mostLines, type Outcome, textCost, wholeOutcome } from './broken-value.ts'
 import { ChangedText, Code } from './changed-text.tsx'

@@ -1,4 +1,4 @@
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { queryText } from '#client/ui/query-address.ts'
 import { type Kind, kinds, type SearchIndex } from './index-file.ts'
 import { type Answer, search } from './rank.ts'

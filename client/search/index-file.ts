@@ -1,4 +1,4 @@
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { lettersOf } from './distance.ts'
 import { readNumbers, readStems } from './index-lines.ts'
 import { rootOf } from './tokens.ts'

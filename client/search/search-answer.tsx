@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { queryAddress } from '#client/ui/query-address.ts'
 import { ChangingText, Text } from '#client/ui/text.tsx'
 import type { Entry, Kind } from './index-file.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { fill } from '#client/text/fill.ts'
 import { replaceAddressLater, settleAddress } from '#client/ui/address.ts'
 import { Announcement } from '#client/ui/announcement.tsx'
-import { fill } from '#client/ui/fill.ts'
 import { queryAddress } from '#client/ui/query-address.ts'
 import { followArrows } from './arrow-keys.ts'
 import { ask, readAsked, tooLong } from './ask.ts'

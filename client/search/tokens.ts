@@ -1,5 +1,5 @@
-import { fold } from '#client/ui/fold.ts'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
+import { fold } from '#client/text/fold.ts'
 
 interface Token {
   /** Folded. */

@@ -6,7 +6,7 @@ import {
   zField,
 } from '@marom/trial-designs/monitoring'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { ChangingText, Text } from '#client/ui/text.tsx'
 import { fieldId, type MonitoringWords } from './monitoring-result.tsx'
 

@@ -1,6 +1,6 @@
 import type { MonitoringAnswer, MonitoringFault, MonitoringResult } from '@marom/trial-designs/monitoring'
 import type { Ref } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/study-design/monitoring/en.ts'

@@ -1,6 +1,6 @@
 import type { useStore } from 'jotai'
+import { fill } from '#client/text/fill.ts'
 import { typingPause } from '#client/ui/address.ts'
-import { fill } from '#client/ui/fill.ts'
 import { inWorker } from '#client/ui/in-worker.ts'
 import type { Following } from './follow-design.ts'
 import { moveHandle, percentAt, percentBy } from './look-handles.ts'

@@ -1,5 +1,5 @@
 import type { NoteLevel } from '@marom/trial-designs/monitoring'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { mark } from './marks.ts'
 

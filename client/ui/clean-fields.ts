@@ -1,5 +1,5 @@
-import { asciiAddress, cleanAddress } from './clean-address.ts'
-import { withoutMarks } from './without-marks.ts'
+import { asciiAddress, cleanAddress } from '#client/text/clean-address.ts'
+import { withoutMarks } from '#client/text/without-marks.ts'
 
 function cleanField(field: HTMLInputElement): void {
   // The same value again does not move the caret.

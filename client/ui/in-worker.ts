@@ -1,4 +1,4 @@
-import { once } from './once.ts'
+import { once } from '#client/once.ts'
 
 /** Data of a message, which may be undefined. */
 interface Sent {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { splitNames, splitPairs, splitRuns, unbroken } from '#client/text/bidi.ts'
 import type { Language } from '#content/locales.ts'
-import { splitNames, splitPairs, splitRuns, unbroken } from './bidi.ts'
 import { useLanguage } from './language.tsx'
 
 type Show = (piece: string) => ReactNode

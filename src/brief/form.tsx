@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DraftKey } from '#client/drafts/draft.ts'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { defaultLanguage } from '#content/locales.ts'

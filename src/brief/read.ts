@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from '#client/ui/clean-text.ts'
+import { cleanLine, cleanText } from '#client/text/clean-text.ts'
 import type { en } from '#content/brief/en.ts'
 import type { Estimand } from '#src/estimand/index.ts'
 import { addressFaults, parametersOfEstimand, readEstimand } from '#src/estimand/index.ts'

@@ -1,5 +1,5 @@
 import { contactFields } from '#client/contact/fields.ts'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { href, inLanguage, routes } from '#content/routes.ts'

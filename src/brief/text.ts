@@ -1,5 +1,5 @@
 import { contactFields } from '#client/contact/fields.ts'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
 import { plainText } from '#src/estimand/index.ts'
 import { type Block, blocksOf, briefWords } from './document.ts'

@@ -1,4 +1,4 @@
-import { asciiAddress, cleanAddress } from '#client/ui/clean-address.ts'
+import { asciiAddress, cleanAddress } from '#client/text/clean-address.ts'
 
 /** Longest address and longest part before its @, in characters (RFC 5321, section 4.5.3.1). */
 const longestAddress = 254

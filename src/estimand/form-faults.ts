@@ -1,5 +1,5 @@
+import { fill } from '#client/text/fill.ts'
 import { longestQuery } from '#client/ui/address.ts'
-import { fill } from '#client/ui/fill.ts'
 import type { Language } from '#content/locales.ts'
 import type { Fault } from '#src/study-design/index.ts'
 import { countText, frameWords } from '#src/study-design/index.ts'

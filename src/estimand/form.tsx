@@ -1,5 +1,5 @@
 import type { DraftKey } from '#client/drafts/draft.ts'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { defaultLanguage, type Language } from '#content/locales.ts'

@@ -1,4 +1,4 @@
-import { cleanLine } from '#client/ui/clean-text.ts'
+import { cleanLine } from '#client/text/clean-text.ts'
 import type { Fault, Texts } from '#src/study-design/index.ts'
 import { isStrategy, isSummary, type StrategyName, type SummaryName } from './choices.ts'
 import { namesDeath } from './death.ts'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { GlossaryFilter } from '#client/glossary/glossary-filter.tsx'
 import type { GlossaryWords } from '#client/glossary/words.ts'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/glossary/key-concepts/en.ts'

@@ -6,7 +6,7 @@ import {
   sift,
   type TermOrder,
 } from '#client/glossary/filter.ts'
-import { fold } from '#client/ui/fold.ts'
+import { fold } from '#client/text/fold.ts'
 import { alphabets, letterOf } from '#content/glossary/letters.ts'
 import { topics } from '#content/glossary/topics.ts'
 import { defaultLanguage, type Language, otherLanguages } from '#content/locales.ts'

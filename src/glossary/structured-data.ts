@@ -1,4 +1,4 @@
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { otherLanguages } from '#content/locales.ts'
 import { termHref } from '#content/routes.ts'
 import type { TermEntry } from '#content/types.ts'

@@ -1,4 +1,4 @@
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { documents } from '#content/glossary/documents.ts'
 import type { en } from '#content/glossary/term/en.ts'
 import type { TermSource } from '#content/types.ts'

@@ -1,5 +1,5 @@
-import { fold } from '#client/ui/fold.ts'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
+import { fold } from '#client/text/fold.ts'
 import { type Language, languages } from '#content/locales.ts'
 import { termHref } from '#content/routes.ts'
 import { argText, linesOf, type Tools } from '#src/site/tool.ts'

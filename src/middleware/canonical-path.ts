@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
 import { postRedirects, redirects } from '#content/redirects.ts'
 import { routes } from '#content/routes.ts'

@@ -1,4 +1,4 @@
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 
 const timeZone = 'Asia/Jerusalem'
 

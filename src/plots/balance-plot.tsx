@@ -3,7 +3,7 @@ import {
   inverseProbabilityWeights,
   standardizedDifference,
 } from '@marom/statistics/fitting'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { dotsPath, type Point } from './drawing/path.ts'

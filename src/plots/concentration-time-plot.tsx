@@ -4,8 +4,8 @@ import {
   geometricMeanRatio,
   terminalHalfLife,
 } from '@marom/statistics/fitting'
-import { fill } from '#client/ui/fill.ts'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
+import { fill } from '#client/text/fill.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { intervalPath } from './drawing/intervals.ts'
 import { Label } from './drawing/label.tsx'

@@ -1,6 +1,6 @@
 import { mean, standardDeviation } from '@marom/statistics'
 import { normalUpper, tQuantile } from '@marom/statistics/distributions'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Note } from './drawing/note.tsx'
 import { dotsPath, type Point, tenth } from './drawing/path.ts'

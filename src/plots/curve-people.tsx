@@ -1,5 +1,5 @@
 import { kaplanMeier } from '@marom/statistics/survival'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { dayInWords } from '#content/dates.ts'
 import { inDrawing } from './drawing/label.tsx'

@@ -1,5 +1,5 @@
-import { fill } from '#client/ui/fill.ts'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
+import { fill } from '#client/text/fill.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { Note } from './drawing/note.tsx'

@@ -1,5 +1,5 @@
 import { type Estimate, exactProportion, itemAt } from '@marom/statistics'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { intervalPath } from './drawing/intervals.ts'
 import { namedEstimate } from './drawing/numbers.ts'

@@ -6,9 +6,9 @@ import {
   stepAt,
   stratifiedLogRank,
 } from '@marom/statistics/survival'
-import { fill } from '#client/ui/fill.ts'
+import { once } from '#client/once.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
-import { once } from '#client/ui/once.ts'
 import { Text } from '#client/ui/text.tsx'
 import { CurvePeople, curvePeople } from './curve-people.tsx'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'

@@ -1,4 +1,4 @@
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { tenth } from './drawing/path.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { type Language, languages } from '#content/locales.ts'
 import { en } from '#content/plots/en.ts'
 import { he } from '#content/plots/he.ts'

@@ -1,6 +1,6 @@
 import { median } from '@marom/statistics'
 import { normalUpper } from '@marom/statistics/distributions'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Label } from './drawing/label.tsx'
 import { Note } from './drawing/note.tsx'

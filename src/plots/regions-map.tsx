@@ -1,4 +1,4 @@
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { type Anchor, Label } from './drawing/label.tsx'
 import { tenth } from './drawing/path.ts'
 import { PlotFigure } from './drawing/plot-figure.tsx'

@@ -1,6 +1,6 @@
 import { sum } from '@marom/statistics'
 import { poissonDensity } from '@marom/statistics/distributions'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Note } from './drawing/note.tsx'
 import { tenth } from './drawing/path.ts'

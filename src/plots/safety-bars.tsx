@@ -1,6 +1,6 @@
 import { itemAt } from '@marom/statistics'
 import { proportionDifference } from '@marom/statistics/fitting'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { type Box, numberTicks, XAxis } from './drawing/axes.tsx'
 import { BarKey } from './drawing/bar-key.tsx'
 import { Label } from './drawing/label.tsx'

@@ -1,5 +1,5 @@
 import { sum, z975 } from '@marom/statistics'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { type Box, numberTicks, XAxis, YAxis } from './drawing/axes.tsx'
 import { Note } from './drawing/note.tsx'
 import { dotsPath, linePath, type Point } from './drawing/path.ts'

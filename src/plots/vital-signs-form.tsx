@@ -1,4 +1,4 @@
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Label } from './drawing/label.tsx'
 import { Note } from './drawing/note.tsx'
 import { PlotFigure, plotWidth } from './drawing/plot-figure.tsx'

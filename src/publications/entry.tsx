@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { inRuns } from '#client/ui/text.tsx'
 import type { en } from '#content/publications/scientific-articles/en.ts'
 import { routes } from '#content/routes.ts'

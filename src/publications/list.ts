@@ -1,6 +1,6 @@
+import { once } from '#client/once.ts'
 import { type FilteredPublication, readFilters } from '#client/publications/filters.ts'
-import { foldFields } from '#client/ui/fold.ts'
-import { once } from '#client/ui/once.ts'
+import { foldFields } from '#client/text/fold.ts'
 import type { CitedPublication, PublicationRecord } from '#content/types.ts'
 import { publicationRecords } from '#src/words/words.ts'
 

@@ -1,5 +1,5 @@
 import { dataVersion } from '@marom/sample-trial'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { dayInWords } from '#content/dates.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'

@@ -1,5 +1,5 @@
 import { forms, outputIds, sites, study } from '@marom/sample-trial'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'

@@ -1,5 +1,5 @@
 import { dataVersion, study } from '@marom/sample-trial'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { startOf } from '#content/dates.ts'
 import { routes } from '#content/routes.ts'
 import { site } from '#content/site.ts'

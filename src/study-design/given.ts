@@ -1,5 +1,5 @@
 import type { Answer, DesignName, Result, Texts } from '@marom/trial-designs'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import type { Language } from '#content/locales.ts'
 import { linesOf } from '#src/site/tool.ts'
 import { frameWords, lexiconOf, methodsText } from './words.ts'

@@ -7,7 +7,7 @@ import {
   stageField,
   zField,
 } from '@marom/trial-designs/monitoring'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { routes } from '#content/routes.ts'
 import { absolute } from '#src/site/head/addresses.ts'
 import { argList, argText, argTexts, linesOf, type Tools } from '#src/site/tool.ts'

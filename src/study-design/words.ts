@@ -12,7 +12,7 @@ import {
   type Sentence,
   type Texts,
 } from '@marom/trial-designs'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import type { Language } from '#content/locales.ts'
 import { site } from '#content/site.ts'
 import type { DesignWords } from '#content/study-design/words.ts'

@@ -1,4 +1,4 @@
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import type { Language } from '#content/locales.ts'
 import type { MessageKey } from '#content/messages/en.ts'

@@ -1,4 +1,4 @@
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 
 /** Opens a file of `content/build/pack.ts`: a line with the places of the parts, then the parts. */
 export function partsIn(packed: ArrayBuffer): (name: string) => Uint8Array | undefined {

@@ -1,5 +1,5 @@
 import { contactFields } from '#client/contact/fields.ts'
-import { fill as fillIn } from '#client/ui/fill.ts'
+import { fill as fillIn } from '#client/text/fill.ts'
 import { en } from '#content/messages/en.ts'
 import { he } from '#content/messages/he.ts'
 import { site } from '#content/site.ts'

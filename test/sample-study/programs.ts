@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { csvRows } from '#test/support/csv.ts'
 import { datasetFile, datasets, textOf } from './files.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import type { Language } from '#content/locales.ts'
 import { en as compareEn } from '#content/study-design/compare/en.ts'
 import { he as compareHe } from '#content/study-design/compare/he.ts'

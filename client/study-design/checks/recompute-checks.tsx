@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { ChangingText, Text } from '#client/ui/text.tsx'
 import type { Outcome, recomputeAll, stopRecomputing } from './recompute-all.ts'
 import type { DifferingRows, sentenceOf } from './recompute-outcome.tsx'

@@ -1,5 +1,5 @@
 import type { Recomputed } from '@marom/trial-designs/benchmarks'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import type { Outcome } from './recompute-all.ts'
 import type { RecomputeWords } from './recompute-words.ts'
 

@@ -1,6 +1,6 @@
 import type { Recomputed } from '@marom/trial-designs/benchmarks'
 import { marked, markOf } from '#client/study-design/marks.ts'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import type { MarkWords } from './recompute-words.ts'
 
 /** A frame takes a slow phone as long with five. */

@@ -1,4 +1,4 @@
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import type { Language } from '#content/locales.ts'
 import { termHref } from '#content/routes.ts'
 import { namesOf, otherOf, pageEntry, type Source } from '#src/build/search/source.ts'

@@ -1,6 +1,6 @@
 import { readJson } from '@marom/tables/files'
 import * as z from 'zod'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import type { Language } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import { type SampleStudyPage, sampleStudyRoutes } from '#content/sample-study/routes.ts'

@@ -1,4 +1,4 @@
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import type { en } from '#content/company/how-we-work/en.ts'
 import { Label } from '#src/plots/drawing/label.tsx'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'

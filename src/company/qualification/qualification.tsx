@@ -1,4 +1,4 @@
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/company/qualification/en.ts'
 import { qualificationVersion as version } from '#content/company/qualification-version.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 
 const shape = once(() =>
   z.object({

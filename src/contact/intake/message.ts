@@ -7,9 +7,9 @@ import {
   type FieldName,
   isFieldName,
 } from '#client/contact/fields.ts'
-import { cleanLine, cleanText } from '#client/ui/clean-text.ts'
-import { once } from '#client/ui/once.ts'
-import { withoutMarks } from '#client/ui/without-marks.ts'
+import { once } from '#client/once.ts'
+import { cleanLine, cleanText } from '#client/text/clean-text.ts'
+import { withoutMarks } from '#client/text/without-marks.ts'
 import { serviceOptions } from '#content/contact/form.ts'
 import { isAddress, storedAddress } from '#src/contact/address.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#client/contact/field-problem.ts'
 import { type ContactField, contactFields, type FieldName, fieldNames } from '#client/contact/fields.ts'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import type { Language } from '#content/locales.ts'
 import { site } from '#content/site.ts'
 import { day, second } from '#src/contact/delivery/back-off.ts'

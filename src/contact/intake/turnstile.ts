@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { alert, reasonOf } from '#src/contact/log.ts'
 import { type Bindings, turnstileKey } from '#src/env.ts'
 

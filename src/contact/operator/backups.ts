@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { type BackupRow, backupRow } from '#src/contact/outbox/row-import.ts'
 import { askArchive } from './ask-archive.ts'
 import { pastMoment } from './moment.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { isAddress, storedAddress } from '#src/contact/address.ts'
 import { askArchive } from './ask-archive.ts'
 import { pastMoment } from './moment.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { eachField } from '#client/contact/fields.ts'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import type { MessageRow } from '#src/contact/tables/message-row.ts'
 import { orEmpty } from '#src/contact/tables/stored-message.ts'
 import { bodyOf, lineOf } from './route-answers.ts'

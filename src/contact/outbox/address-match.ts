@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 
 /** `mention`: somebody else wrote it, and the address is somewhere in it. */
 export type Match = 'sender' | 'mention'

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { day } from '#src/contact/delivery/back-off.ts'
 import type { NewMessage } from '#src/contact/tables/message-row.ts'
 import type { OutboxFacts } from '#src/contact/tables/outbox-facts.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { longestUndelivered } from './retention.ts'
 
 /** `left`: it is missing, and was before the moment from which rows are added. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 
 /** `trapped`: the sender filled in the field that no person sees. */
 export type MessageState = 'queued' | 'sent' | 'dead' | 'trapped'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 
 const numbers = once(() => z.record(z.string(), z.nullable(z.number())))
 

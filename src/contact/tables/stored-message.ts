@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ContactMessage, eachField } from '#client/contact/fields.ts'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 
 export const orEmpty = () => z.catch(z.string(), '')
 

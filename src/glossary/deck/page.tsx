@@ -1,5 +1,5 @@
 import { StudyDeck } from '#client/glossary/study-deck.tsx'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/glossary/term-study/en.ts'
 import { type Language, locales, otherLanguages } from '#content/locales.ts'

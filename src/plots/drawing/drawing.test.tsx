@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { describe, expect, test } from 'vitest'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { only, select, textOf } from '#test/support/html.ts'
 import { rendered } from '#test/support/rendered.tsx'
 import { Label } from './label.tsx'

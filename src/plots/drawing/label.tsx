@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react'
-import { splitRuns } from '#client/ui/bidi.ts'
+import { splitRuns } from '#client/text/bidi.ts'
 import { tenth } from './path.ts'
 
 /** Which part of the text is at x, in a drawing that runs from left to right. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { type Anchor, Label } from './label.tsx'
 
 /** For the places in the labels of a figure. */

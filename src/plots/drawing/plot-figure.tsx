@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { PlotFacts } from './note.tsx'
 import { usePlotWords } from './words.ts'

@@ -1,5 +1,5 @@
 import { type Form, forms, type Study } from '@marom/sample-trial'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/case-report-form/en.ts'
 import { dataPath } from '#src/sample-study/data-files.ts'

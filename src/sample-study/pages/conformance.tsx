@@ -1,5 +1,5 @@
 import { conformanceFile, ruleGroups } from '@marom/sample-trial'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { dayInWords } from '#content/dates.ts'
 import type { en } from '#content/sample-study/conformance/en.ts'

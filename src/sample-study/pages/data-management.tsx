@@ -1,5 +1,5 @@
 import type { Study } from '@marom/sample-trial'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
 import type { en } from '#content/sample-study/data-management/en.ts'

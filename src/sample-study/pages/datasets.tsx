@@ -7,7 +7,7 @@ import {
   variablesIn,
 } from '@marom/sample-trial'
 import { Fragment } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/datasets/en.ts'
 import { dataFilesOf, dataPath } from '#src/sample-study/data-files.ts'

@@ -1,6 +1,6 @@
 import { type EntryFacts, type Form, forms, type Participant } from '@marom/sample-trial'
 import type { ReactNode } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
 import type { en } from '#content/sample-study/participant/en.ts'

@@ -1,5 +1,5 @@
 import type { PlantedFacts } from '@marom/sample-trial'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/planted/en.ts'
 import { plantedOf } from '#src/sample-study/read-study.ts'

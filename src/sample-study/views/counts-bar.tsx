@@ -1,5 +1,5 @@
 import type { RowSet } from '@marom/sample-trial'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
 import { Label } from '#src/plots/drawing/label.tsx'

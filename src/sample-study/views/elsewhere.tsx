@@ -1,5 +1,5 @@
 import { checksumsFile, dataVersion } from '@marom/sample-trial'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { dayInWords } from '#content/dates.ts'

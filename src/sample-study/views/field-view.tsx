@@ -1,6 +1,6 @@
 import { type AuditEvent, formNamed, type Milestone } from '@marom/sample-trial'
 import { answersOf } from '@marom/sample-trial/recompute'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { auditOf } from '#src/sample-study/audit.ts'

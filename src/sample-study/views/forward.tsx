@@ -1,6 +1,6 @@
 import { forwardOf, type Participant } from '@marom/sample-trial'
 import { Fragment } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'

@@ -1,5 +1,5 @@
 import { type OutputFacts, outputFile, type Study, study } from '@marom/sample-trial'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { Plot } from '#src/plots/index.ts'

@@ -1,6 +1,6 @@
 import type { TableFacts } from '@marom/sample-trial'
 import { kaplanMeier } from '@marom/statistics/survival'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'

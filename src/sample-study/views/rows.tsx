@@ -1,5 +1,5 @@
 import type { RowSet } from '@marom/sample-trial'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
 import type { Found } from '#src/sample-study/find-step.ts'

@@ -1,6 +1,6 @@
 import type { OutputFacts, Study } from '@marom/sample-trial'
 import { outputIds } from '@marom/sample-trial'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/analysis-plan/en.ts'

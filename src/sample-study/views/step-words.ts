@@ -1,5 +1,5 @@
 import { type Participant, placeText, type RowFacts } from '@marom/sample-trial'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import type { Language } from '#content/locales.ts'
 import type { CellStep, FieldStep, Step, ValueStep } from '#src/sample-study/find-step.ts'
 import { wordsOf } from '#src/words/words.ts'

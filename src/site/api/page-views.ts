@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import type { AppEnv } from '#src/env.ts'
 import type { PageTable } from '#src/site/define-page.ts'
 import { redactLocation } from './redact.ts'

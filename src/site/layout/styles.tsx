@@ -1,6 +1,6 @@
 import packed from '#build/style.bin'
 import { markedLines, type StyleSheet, type StyleSheets } from '#client/design/style-sheets.ts'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 
 /** Not in the script, which an isolate parses when it starts. */
 // biome-ignore lint/plugin: the build of this version wrote a value of this type

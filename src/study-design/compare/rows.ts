@@ -1,5 +1,5 @@
 import { amountText, counts, designs, type NamedField } from '@marom/trial-designs'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
 import { shownOf } from '#src/study-design/shown-quantities.ts'
 import { type Lexicon, lexiconOf } from '#src/study-design/words.ts'

@@ -1,6 +1,6 @@
 import { mark } from '#client/study-design/marks.ts'
 import { NoteIcon } from '#client/study-design/note-list.tsx'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { type ShownQuantity, shownOf } from '#src/study-design/shown-quantities.ts'
 import type { DesignProps, ResultProps } from './types.ts'

@@ -1,6 +1,6 @@
 import { parametersOf } from '@marom/trial-designs'
+import { fill } from '#client/text/fill.ts'
 import { longestQuery } from '#client/ui/address.ts'
-import { fill } from '#client/ui/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'

@@ -1,5 +1,5 @@
 import { type Curve, countText, type Quantity, quantityText, trimmed } from '@marom/trial-designs'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { type Box, type Tick, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
 import { niceTicks } from '#src/plots/drawing/nice-ticks.ts'
 import { dotsPath, linePath, type Point, tenth } from '#src/plots/drawing/path.ts'

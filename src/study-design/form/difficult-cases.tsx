@@ -1,7 +1,7 @@
 import { countText } from '@marom/trial-designs'
 import { NumberTable } from '#client/study-design/number-table.tsx'
 import { Numbers } from '#client/study-design/simulation-found.tsx'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'

@@ -1,4 +1,4 @@
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { shownText } from '#src/study-design/words.ts'
 import type { ResultProps } from './types.ts'

@@ -1,6 +1,6 @@
 import { conditionsOf, counts, type Fault, type NamedField } from '@marom/trial-designs'
 import { mark } from '#client/study-design/marks.ts'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { conditionOf } from '#src/study-design/words.ts'

@@ -7,7 +7,7 @@ import {
   parametersOf,
 } from '@marom/trial-designs'
 import { NumberTable } from '#client/study-design/number-table.tsx'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith, routes } from '#content/routes.ts'

@@ -1,7 +1,7 @@
 import type { Change } from '@marom/trial-designs'
 import type { ReactNode } from 'react'
 import { NumberTable } from '#client/study-design/number-table.tsx'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { changedText } from '#src/study-design/words.ts'
 import { ChangedHeadline, type ChangeProps, LeftOver, mostOf } from './changed-amounts.tsx'

@@ -9,7 +9,7 @@ import {
 } from '@marom/trial-designs/simulation'
 import { mark } from '#client/study-design/marks.ts'
 import { SimulationTool } from '#client/study-design/simulation-tool.tsx'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { Island } from '#src/site/layout/island.tsx'
 import type { Built } from '#src/study-design/shown/built.ts'

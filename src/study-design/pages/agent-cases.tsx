@@ -1,5 +1,5 @@
 import { isDesignName } from '@marom/trial-designs'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { ScrollRegion } from '#client/ui/scroll-region.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'

@@ -1,7 +1,7 @@
 import { designNames } from '@marom/trial-designs'
 import { type BenchmarkSection, kinds } from '@marom/trial-designs/benchmarks'
 import { mark } from '#client/study-design/marks.ts'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'

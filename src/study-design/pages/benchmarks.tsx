@@ -1,5 +1,5 @@
 import { type BenchmarkSection, type Kind, kinds } from '@marom/trial-designs/benchmarks'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { dayInWords } from '#content/dates.ts'
 import { defaultLanguage } from '#content/locales.ts'

@@ -7,7 +7,7 @@ import {
   parametersOf,
 } from '@marom/trial-designs'
 import { DesignAnswer } from '#client/study-design/design-answer.tsx'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith, termHref } from '#content/routes.ts'

@@ -10,7 +10,7 @@ import {
   readPlan,
 } from '@marom/trial-designs/monitoring'
 import { MonitoringTool } from '#client/study-design/monitoring-tool.tsx'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { defaultLanguage } from '#content/locales.ts'
 import { hrefWith, routes } from '#content/routes.ts'

@@ -1,6 +1,6 @@
 import { countText } from '@marom/trial-designs'
 import { RecomputeChecks } from '#client/study-design/checks/recompute-checks.tsx'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
 import { href } from '#content/routes.ts'

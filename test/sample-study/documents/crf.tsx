@@ -1,4 +1,4 @@
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { en as pageWords } from '#content/sample-study/case-report-form/en.ts'
 import { en as formWords } from '#content/sample-study/forms/en.ts'
 import { annotationsOf, domainsOf } from '#src/packages/sample-trial/forms/annotation.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { dayInWords } from '#content/dates.ts'
 import type { ConformanceFacts } from '#src/packages/sample-trial/files/conformance/facts.ts'
 import { guides as words } from '#src/packages/sample-trial/words/submission.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { dayInWords } from '#content/dates.ts'
 import { en as datasetWords } from '#content/sample-study/datasets/en.ts'
 import { en as synopsis } from '#content/sample-study/synopsis/en.ts'

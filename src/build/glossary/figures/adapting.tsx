@@ -1,5 +1,5 @@
 import { mean, seededRandom, sum } from '@marom/statistics'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { allocationLabels } from '#content/glossary/figures/allocations.ts'
 import type { Language } from '#content/locales.ts'
 import { Note } from '#src/plots/drawing/note.tsx'

@@ -1,6 +1,6 @@
 import { mean, standardDeviation } from '@marom/statistics'
-import { fill } from '#client/ui/fill.ts'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
+import { fill } from '#client/text/fill.ts'
 import { sampleLabels } from '#content/glossary/figures/samples.ts'
 import type { Language } from '#content/locales.ts'
 import type { Point } from '#src/plots/drawing/path.ts'

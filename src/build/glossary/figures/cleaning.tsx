@@ -1,4 +1,4 @@
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { recordLabels } from '#content/glossary/figures/records.ts'
 import type { Language } from '#content/locales.ts'
 import { Note } from '#src/plots/drawing/note.tsx'

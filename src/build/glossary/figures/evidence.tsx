@@ -1,6 +1,6 @@
 import { mean, z975 } from '@marom/statistics'
 import { meanInterval, pooledEstimate } from '@marom/statistics/fitting'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { dataLabels } from '#content/glossary/figures/data.ts'
 import type { Language } from '#content/locales.ts'
 import { Note } from '#src/plots/drawing/note.tsx'

@@ -9,7 +9,7 @@ import {
   tDensity,
   tQuantile,
 } from '@marom/statistics/distributions'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { spreadLabels } from '#content/glossary/figures/spread.ts'
 import type { Language } from '#content/locales.ts'
 import { Note } from '#src/plots/drawing/note.tsx'

@@ -1,6 +1,6 @@
 import { type Estimate, z975 } from '@marom/statistics'
 import { normalUpperQuantile, tQuantile } from '@marom/statistics/distributions'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { trialLabels, verdicts } from '#content/glossary/figures/trials.ts'
 import type { Language } from '#content/locales.ts'
 import { levelIntervalPath } from '#src/plots/drawing/intervals.ts'

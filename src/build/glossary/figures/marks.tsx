@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { Label } from '#src/plots/drawing/label.tsx'
 import { PlotFacts } from '#src/plots/drawing/note.tsx'
 import { tenth } from '#src/plots/drawing/path.ts'

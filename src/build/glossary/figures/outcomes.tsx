@@ -1,5 +1,5 @@
 import { exactProportion } from '@marom/statistics'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
 import type { Language } from '#content/locales.ts'
 import { Note } from '#src/plots/drawing/note.tsx'

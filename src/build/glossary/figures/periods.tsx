@@ -1,5 +1,5 @@
 import { meanInterval } from '@marom/statistics/fitting'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { scheduleLabels } from '#content/glossary/figures/schedules.ts'
 import type { Language } from '#content/locales.ts'
 import { Note } from '#src/plots/drawing/note.tsx'

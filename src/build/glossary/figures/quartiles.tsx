@@ -1,5 +1,5 @@
 import { mean, median, quantile, standardDeviation } from '@marom/statistics'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { sampleLabels } from '#content/glossary/figures/samples.ts'
 import type { Language } from '#content/locales.ts'
 import { Note } from '#src/plots/drawing/note.tsx'

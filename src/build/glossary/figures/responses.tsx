@@ -1,6 +1,6 @@
 import { exponentialDeviate, seededRandom } from '@marom/statistics'
 import { kaplanMeier, medianInterval } from '@marom/statistics/survival'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { outcomeLabels } from '#content/glossary/figures/outcomes.ts'
 import type { Language } from '#content/locales.ts'
 import { Note } from '#src/plots/drawing/note.tsx'

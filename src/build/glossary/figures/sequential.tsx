@@ -10,7 +10,7 @@ import {
   walk,
   wangTsiatis,
 } from '@marom/statistics/sequential'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { trialLabels } from '#content/glossary/figures/trials.ts'
 import type { Language } from '#content/locales.ts'
 import { Note } from '#src/plots/drawing/note.tsx'

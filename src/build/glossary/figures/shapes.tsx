@@ -1,6 +1,6 @@
 import { sum } from '@marom/statistics'
 import { normalDensity, normalQuantile, normalUpper, tCdf, tDensity } from '@marom/statistics/distributions'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 import { sampleLabels } from '#content/glossary/figures/samples.ts'
 import type { Language } from '#content/locales.ts'
 import { Note } from '#src/plots/drawing/note.tsx'

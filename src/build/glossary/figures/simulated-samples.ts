@@ -1,5 +1,5 @@
 import { mean, normalDeviate, seededRandom, standardDeviation, sum } from '@marom/statistics'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
 
 /** Standard normal deviates. */
 export const normals = (seed: number, count: number) => {

@@ -1,5 +1,5 @@
-import { fill } from '#client/ui/fill.ts'
-import { once } from '#client/ui/once.ts'
+import { once } from '#client/once.ts'
+import { fill } from '#client/text/fill.ts'
 import { sampleLabels } from '#content/glossary/figures/samples.ts'
 import type { Language } from '#content/locales.ts'
 import { Note } from '#src/plots/drawing/note.tsx'

@@ -1,6 +1,6 @@
 import { isComplete, study } from '@marom/sample-trial'
 import type { ReactNode } from 'react'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Note } from '#src/plots/drawing/note.tsx'
 import { PlotFigure, plotWidth } from '#src/plots/drawing/plot-figure.tsx'

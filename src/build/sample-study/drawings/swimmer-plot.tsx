@@ -1,5 +1,5 @@
 import { type Arm, arms, dayNumber, study } from '@marom/sample-trial'
-import { fill } from '#client/ui/fill.ts'
+import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Label } from '#src/plots/drawing/label.tsx'
 import { strokesPath } from '#src/plots/drawing/path.ts'

@@ -1,4 +1,4 @@
-import { once } from './once.ts'
+import { once } from '#client/once.ts'
 
 interface Run {
   kind: 'plain' | 'latin' | 'number'

@@ -1,4 +1,4 @@
-import { once } from './once.ts'
+import { once } from '#client/once.ts'
 
 const alike: [RegExp, string][] = [
   [/[\u2010-\u2015\u2212\u05be]/g, '-'],
