@@ -50,7 +50,7 @@ export function labelOf(
 
 /** `pre-paint.js` keeps a browser with script from sending a private form, also before it is hydrated. */
 export function MonitoringForm(props: MonitoringFormProps & Live) {
-  const { words, action, sent, maximum, isWorking, onPress } = props
+  const { words, action, sent, isWorking, onPress } = props
   const t = words.form
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) onPress()
@@ -75,38 +75,12 @@ export function MonitoringForm(props: MonitoringFormProps & Live) {
         <p className="needs-no-script font-600">
           <Text>{t.sent}</Text>
         </p>
-        <div className="grid gap-2 text-small text-muted">
-          <p id="hint-info">
-            <Text>{fill(t.informationHint[props.counted], { maximum })}</Text>
-          </p>
-          <p id="hint-z">
-            <Text>{`${t.z}: ${t.zHint}`}</Text>
-          </p>
-          <p>
-            <Text>{t.lead}</Text>
-          </p>
-        </div>
+        <Hints {...props} />
         {analyses.slice(0, props.planned).map((number) => (
           <AnalysisFields key={number} {...props} number={number} />
         ))}
         {props.planned < mostAnalyses && <More {...props} />}
-        <div>
-          <label className="label" htmlFor={fieldId(stageField)}>
-            <Text>{t.stage}</Text>
-          </label>
-          <select
-            id={fieldId(stageField)}
-            name={stageField}
-            className="field h-12 pe-8 text-ellipsis"
-            defaultValue={props.typed[stageField]}
-          >
-            {Object.entries(t.stages).map(([stage, label]) => (
-              <option key={stage} value={stage}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Stage {...props} />
         <button
           type="button"
           className="btn-primary h-12 needs-script"
@@ -123,6 +97,47 @@ export function MonitoringForm(props: MonitoringFormProps & Live) {
         </button>
       </fieldset>
     </form>
+  )
+}
+
+/** The hints of all analyses, which describe each field. */
+function Hints({ words, counted, maximum }: MonitoringFormProps) {
+  const t = words.form
+  return (
+    <div className="grid gap-2 text-small text-muted">
+      <p id="hint-info">
+        <Text>{fill(t.informationHint[counted], { maximum })}</Text>
+      </p>
+      <p id="hint-z">
+        <Text>{`${t.z}: ${t.zHint}`}</Text>
+      </p>
+      <p>
+        <Text>{t.lead}</Text>
+      </p>
+    </div>
+  )
+}
+
+function Stage({ words, typed }: MonitoringFormProps) {
+  const { stage: label, stages } = words.form
+  return (
+    <div>
+      <label className="label" htmlFor={fieldId(stageField)}>
+        <Text>{label}</Text>
+      </label>
+      <select
+        id={fieldId(stageField)}
+        name={stageField}
+        className="field h-12 pe-8 text-ellipsis"
+        defaultValue={typed[stageField]}
+      >
+        {Object.entries(stages).map(([stage, text]) => (
+          <option key={stage} value={stage}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 

@@ -57,8 +57,8 @@ const spoken = ({ names, formula: label }: SimulationWords, rows: Shown['rows'])
     .map(({ quantity, value, formula }) => `${names[quantity] ?? quantity}: ${value} (${label}: ${formula})`)
     .join('. ')
 
-/** Simulates the design of the answer. What it finds has places around it, in the same section. */
-export function SimulationTool({ plan, trials, words, children }: SimulationToolProps) {
+/** One run at a time. A later one, and the end of the island, stop it. */
+function useSimulation(plan: unknown, trials: number) {
   const tool = useRef<HTMLDivElement>(null)
   const startButton = useRef<HTMLButtonElement>(null)
   const stopButton = useRef<HTMLButtonElement>(null)
@@ -102,7 +102,39 @@ export function SimulationTool({ plan, trials, words, children }: SimulationTool
     if (current.current) end(current.current, 'stopped')
     stopSimulation()
   }
+  return { tool, startButton, stopButton, run, courses, start, stop }
+}
 
+/** What was found, in its places around the tool. */
+function Found({
+  run,
+  courses,
+  names,
+}: { run: Run; courses: Shown['courses'] | undefined } & Pick<SimulationWords, 'names'>) {
+  const { part, asked, rows } = run
+  return (
+    <>
+      <InPlace part={part} name="built" />
+      <InPlace part={part} name="set">
+        <SetInR {...asked} />
+      </InPlace>
+      {rows && (
+        <InPlace part={part} name="rows">
+          <FoundRows rows={rows} names={names} />
+        </InPlace>
+      )}
+      {courses && (
+        <InPlace part={part} name="courses">
+          <Courses courses={courses} />
+        </InPlace>
+      )}
+    </>
+  )
+}
+
+/** Simulates the design of the answer. What it finds has places around it, in the same section. */
+export function SimulationTool({ plan, trials, words, children }: SimulationToolProps) {
+  const { tool, startButton, stopButton, run, courses, start, stop } = useSimulation(plan, trials)
   const isRunning = run?.state === 'working'
   const facts = { done: counts().format(run?.done ?? 0), trials: counts().format(trials) }
   const sentence = !run || (isRunning && run.done === undefined) ? '' : fill(words[run.state], facts)
@@ -121,24 +153,7 @@ export function SimulationTool({ plan, trials, words, children }: SimulationTool
         <progress max={trials} value={run?.done} aria-label={words.progress} hidden={!isRunning} />
         <span>{sentence}</span>
       </p>
-      {run && (
-        <>
-          <InPlace part={run.part} name="built" />
-          <InPlace part={run.part} name="set">
-            <SetInR {...run.asked} />
-          </InPlace>
-          {run.rows && (
-            <InPlace part={run.part} name="rows">
-              <FoundRows rows={run.rows} names={words.names} />
-            </InPlace>
-          )}
-          {courses && (
-            <InPlace part={run.part} name="courses">
-              <Courses courses={courses} />
-            </InPlace>
-          )}
-        </>
-      )}
+      {run && <Found run={run} courses={courses} names={words.names} />}
     </div>
   )
 }

@@ -119,7 +119,6 @@ function AnswerPart({ built, ...props }: DesignProps & { built: Built }) {
 
 function Result({ built, ...props }: ResultProps & { built: Built }) {
   const { design, answer, words, lexicon } = props
-  const language = useLanguage()
   return (
     <>
       <AddToComparison {...props} />
@@ -132,35 +131,7 @@ function Result({ built, ...props }: ResultProps & { built: Built }) {
         <BoundariesPart {...props} built={built} />
         <Notes {...props} />
         <Assumptions {...props} />
-        <p className="mt-6 max-w-text">
-          <Text>{words.result.aid}</Text>{' '}
-          <a className="link no-print" href="#contact">
-            <Text>{words.result.ask}</Text>
-          </a>
-        </p>
-        <p className="mt-2 no-print">
-          <a
-            className="onward-link"
-            href={`${hrefWith('study-design-checks', language, { design: props.name })}#values`}
-          >
-            <Text>{words.result.check}</Text>
-          </a>
-        </p>
-        <p className="mt-2 no-print needs-script">
-          <a className="onward-link" href="#simulation">
-            <Text>{words.simulation.go}</Text>
-          </a>
-        </p>
-        {props.name === 'group-sequential' && (
-          <p className="mt-2 no-print">
-            <a
-              className="onward-link"
-              href={hrefWith('study-design-monitoring', language, parametersOf(design.fields, answer.texts))}
-            >
-              <Text>{words.monitor}</Text>
-            </a>
-          </p>
-        )}
+        <Onward {...props} />
         <Siblings {...props} />
       </section>
       <Methods {...props} />
@@ -181,6 +152,49 @@ function Result({ built, ...props }: ResultProps & { built: Built }) {
       <Code {...props} />
       <Keep {...props} />
     </>
+  )
+}
+
+/** Where one goes with the numbers: to a question, the checks, the simulation, the monitoring. */
+function Onward({ name, design, answer, words }: ResultProps) {
+  const language = useLanguage()
+  const plan = parametersOf(design.fields, answer.texts)
+  return (
+    <>
+      <p className="mt-6 max-w-text">
+        <Text>{words.result.aid}</Text>{' '}
+        <a className="link no-print" href="#contact">
+          <Text>{words.result.ask}</Text>
+        </a>
+      </p>
+      <OnwardLink href={`${hrefWith('study-design-checks', language, { design: name })}#values`}>
+        {words.result.check}
+      </OnwardLink>
+      <OnwardLink className="needs-script" href="#simulation">
+        {words.simulation.go}
+      </OnwardLink>
+      {name === 'group-sequential' && (
+        <OnwardLink href={hrefWith('study-design-monitoring', language, plan)}>{words.monitor}</OnwardLink>
+      )}
+    </>
+  )
+}
+
+function OnwardLink({
+  href,
+  className = '',
+  children,
+}: {
+  href: string
+  className?: string
+  children: string
+}) {
+  return (
+    <p className={`mt-2 no-print ${className}`.trim()}>
+      <a className="onward-link" href={href}>
+        <Text>{children}</Text>
+      </a>
+    </p>
   )
 }
 
