@@ -1,16 +1,16 @@
 import {
-  type CellFacts,
+  type CellSources,
   cellPlaces,
-  type EntryFacts,
   formNamed,
   type Lineage,
   outputIds,
   type Participant,
   type PlacedCell,
-  type RowFacts,
   type RowSet,
   type StoredCell,
   type Study,
+  type TracedEntry,
+  type TracedRow,
 } from '@marom/sample-trial'
 import type { Bindings } from '#src/env.ts'
 import { lineageOf, participantOf, studyOf } from './read-study.ts'
@@ -19,7 +19,7 @@ export interface CellStep extends PlacedCell {
   kind: 'cell'
   at: string
   output: string
-  behind: Pick<CellFacts, 'statistic' | 'program' | 'given'>
+  behind: Pick<CellSources, 'statistic' | 'program' | 'given'>
   counted: RowSet
   /** The rest of the rows among which they were counted. */
   others: RowSet
@@ -29,7 +29,7 @@ export interface ValueStep {
   kind: 'value'
   at: string
   subject: string
-  row: RowFacts
+  row: TracedRow
   dataset: string
   variable: string
   person: Participant
@@ -39,7 +39,7 @@ export interface FieldStep {
   kind: 'field'
   at: string
   subject: string
-  entry: EntryFacts
+  entry: TracedEntry
   form: string
   item: string
   person: Participant
@@ -69,7 +69,7 @@ export async function findable(env: Bindings, addresses: readonly string[]): Pro
   return { ...study, ...lineage, participants }
 }
 
-function factsOf({ kinds }: Lineage, [place, given, counted, group]: StoredCell): CellFacts | undefined {
+function sourcesOf({ kinds }: Lineage, [place, given, counted, group]: StoredCell): CellSources | undefined {
   const kind = kinds[place]
   return (
     kind && {
@@ -82,7 +82,10 @@ function factsOf({ kinds }: Lineage, [place, given, counted, group]: StoredCell)
 }
 
 /** The rows of a cell. If a group is of another dataset, e.g. the participants of a share of events, it is whole. */
-function rowsBehind({ lists }: Lineage, { counted, group }: CellFacts): Pick<CellStep, 'counted' | 'others'> {
+function rowsBehind(
+  { lists }: Lineage,
+  { counted, group }: CellSources,
+): Pick<CellStep, 'counted' | 'others'> {
   const [own = [], all = []] = [lists[counted.list], lists[group.list]]
   const counts = new Set(own)
   const rest = counted.dataset === group.dataset ? all.filter((row) => !counts.has(row)) : all
@@ -90,10 +93,10 @@ function rowsBehind({ lists }: Lineage, { counted, group }: CellFacts): Pick<Cel
 }
 
 export function findCell(found: Study & Lineage, output: string, id: string): CellStep | undefined {
-  const facts = outputIds.includes(output) ? found.outputs[output] : undefined
-  const place = facts && cellPlaces(facts).find(({ cell }) => cell.id === id)
-  const stored = place && found.cells[output]?.[id]
-  const behind = stored && factsOf(found, stored)
+  const stored = outputIds.includes(output) ? found.outputs[output] : undefined
+  const place = stored && cellPlaces(stored).find(({ cell }) => cell.id === id)
+  const cell = place && found.cells[output]?.[id]
+  const behind = cell && sourcesOf(found, cell)
   return (
     behind && { kind: 'cell', at: `${output}.${id}`, output, ...place, behind, ...rowsBehind(found, behind) }
   )

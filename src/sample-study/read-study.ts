@@ -3,11 +3,11 @@ import {
   type ConformanceFacts,
   conformanceFile,
   type Lineage,
-  type PackageFacts,
   Participant,
   type ParticipantFile,
-  type PlantedFacts,
+  type PlantedFile,
   type Study,
+  type SubmissionZip,
 } from '@marom/sample-trial'
 import type { Language } from '#content/locales.ts'
 import type { Bindings } from '#src/env.ts'
@@ -19,9 +19,9 @@ export const studyOf = keptFile<Study>('/data/sample-study/study.json')
 
 export const lineageOf = keptFile<Lineage>('/data/sample-study/lineage.json')
 
-export const packageOf = keptFile<PackageFacts>('/data/sample-study/package.json')
+export const packageOf = keptFile<SubmissionZip>('/data/sample-study/package.json')
 
-export const plantedOf = keptFile<PlantedFacts>('/data/sample-study/planted.json')
+export const plantedOf = keptFile<PlantedFile>('/data/sample-study/planted.json')
 
 export const breaksOf = keptFile<BreakSummary[]>('/data/study-drawings/breaks.json')
 

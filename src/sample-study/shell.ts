@@ -1,4 +1,4 @@
-import type { OutputFacts } from '@marom/sample-trial'
+import type { StoredOutput } from '@marom/sample-trial'
 
 /** One row of the shell represents all rows that come from the data. */
 export interface ShellLine {
@@ -18,7 +18,7 @@ const shellText = (text: string): string =>
 
 const listed = (column: string): string => (column.endsWith('DT') ? 'YYYY-MM-DD' : 'xxxxxxxx')
 
-export function shellOf({ columns, lines }: OutputFacts, isListing: boolean): ShellLine[] {
+export function shellOf({ columns, lines }: StoredOutput, isListing: boolean): ShellLine[] {
   const kinds = new Set<string>()
   return lines.flatMap(({ label, isTerm = false, level = 0, cells }) => {
     const kind = !isTerm ? 'named' : isListing ? 'participant' : level > 0 ? 'term' : 'class'

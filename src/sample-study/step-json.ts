@@ -1,4 +1,4 @@
-import { chainOf, forwardOf, type Link, linkOf, type RowSet, type SourceFacts } from '@marom/sample-trial'
+import { chainOf, forwardOf, type Link, linkOf, type RowSet, type SourceCode } from '@marom/sample-trial'
 import type { Context } from 'hono'
 import type { Language } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
@@ -18,7 +18,7 @@ interface AskedIn {
   origin: string
 }
 
-const sourceIn = ({ origin }: AskedIn, { code, file, line }: SourceFacts) => ({
+const sourceIn = ({ origin }: AskedIn, { code, file, line }: SourceCode) => ({
   code,
   file: origin + programHref(file),
   line,

@@ -11,7 +11,7 @@ import { packForms, unpackForms } from '#src/packages/sample-trial/recompute/for
 import { valuesOf } from '#src/packages/sample-trial/row.ts'
 import { booksWith, textsOf } from '#src/packages/sample-trial/testing/changed-book.ts'
 import { data, madeParticipants, madeStudy } from '#src/packages/sample-trial/testing/made.ts'
-import type { Study } from '#src/packages/sample-trial/trace/facts.ts'
+import type { Study } from '#src/packages/sample-trial/trace/data-files.ts'
 import { outcomeOf } from '#src/sample-study/break/outcome-of-change.ts'
 import { reportPieces } from '#src/sample-study/report.ts'
 import { inShort } from '#test/support/extent.ts'

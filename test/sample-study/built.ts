@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Lineage, Study } from '#src/packages/sample-trial/trace/facts.ts'
+import type { Lineage, Study } from '#src/packages/sample-trial/trace/data-files.ts'
 
 const read = (name: string) => JSON.parse(readFileSync(`public/data/sample-study/${name}.json`, 'utf8'))
 

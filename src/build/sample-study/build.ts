@@ -2,7 +2,7 @@
 import { Participant } from '@marom/sample-trial'
 import { lineageOf, participantFiles, studyOf, writeFiles } from '@marom/sample-trial/files'
 import { packForms } from '@marom/sample-trial/recompute'
-import { makeOutputs, makeStudy, plantedFacts } from '@marom/sample-trial/simulation'
+import { describePlanted, makeOutputs, makeStudy } from '@marom/sample-trial/simulation'
 import { dataFolder } from '#content/build/data-folder.ts'
 import { languages } from '#content/locales.ts'
 import { preparedOutcomes, preparedSubjects, wordsFile } from './breaks.ts'
@@ -13,7 +13,7 @@ const outputs = makeOutputs(data.analysis)
 const write = dataFolder('sample-study')
 write('study.json', studyOf(data, outputs))
 write('lineage.json', lineageOf(data, outputs))
-write('planted.json', plantedFacts(data.planted, data.books))
+write('planted.json', describePlanted(data.planted, data.books))
 const people = new Map<string, Participant>()
 for (const [subject, file] of participantFiles(data, outputs)) {
   write(`participants/${subject}.json`, JSON.stringify(file))

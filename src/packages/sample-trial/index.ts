@@ -25,19 +25,19 @@ export { type Arm, arms, confidence, landmarks, sites, study } from './protocol.
 export { type Row, type Value, valuesOf } from './row.ts'
 export { cellPlaces, type PlacedCell, placeText } from './trace/cell-places.ts'
 export type {
-  CellFacts,
-  DatasetFacts,
-  EntryFacts,
+  CellSources,
+  DescribedDataset,
   Lineage,
-  OutputFacts,
-  PackageFacts,
-  PlantedFacts,
-  RowFacts,
+  PlantedFile,
   RowSet,
-  SourceFacts,
+  SourceCode,
   StoredCell,
+  StoredOutput,
+  StoredTable,
   Study,
-  TableFacts,
-} from './trace/facts.ts'
+  SubmissionZip,
+  TracedEntry,
+  TracedRow,
+} from './trace/data-files.ts'
 export { chainOf, forwardOf, type Link, layerOf, layersBehind, linkOf } from './trace/lineage.ts'
 export { Participant, type ParticipantFile } from './trace/participant-file.ts'

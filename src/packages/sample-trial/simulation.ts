@@ -1,3 +1,3 @@
 export { makeStudy, type StudyData } from './make-study.ts'
 export { makeOutputs } from './outputs/build.ts'
-export { plantedFacts } from './planted/planted.ts'
+export { describePlanted } from './planted/planted.ts'

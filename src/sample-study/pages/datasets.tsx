@@ -1,9 +1,9 @@
 import {
-  type DatasetFacts,
+  type DescribedDataset,
   forms,
-  type PackageFacts,
   resultFiles,
   type Study,
+  type SubmissionZip,
   variablesIn,
 } from '@marom/sample-trial'
 import { Fragment } from 'react'
@@ -24,7 +24,7 @@ import { wordsOf } from '#src/words/words.ts'
 
 interface Content {
   study: Study
-  zip: PackageFacts
+  zip: SubmissionZip
   /** The names of the files for visitors. */
   files: readonly string[]
 }
@@ -155,7 +155,7 @@ const annotated = forms.flatMap(({ items }) =>
 )
 
 /** The same facts as in Define-XML, which a browser cannot show without a stylesheet. */
-function Variables({ copy, language, dataset }: Props & { dataset: DatasetFacts }) {
+function Variables({ copy, language, dataset }: Props & { dataset: DescribedDataset }) {
   const { name, label, type, rule } = copy.variableColumns
   const id = `variables-${dataset.name}`
   return (

@@ -1,4 +1,4 @@
-import type { OutputFacts, Study } from '@marom/sample-trial'
+import type { StoredOutput, Study } from '@marom/sample-trial'
 import { outputIds } from '@marom/sample-trial'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
@@ -13,7 +13,7 @@ import { wordsOf } from '#src/words/words.ts'
 
 interface Shown {
   id: string
-  output: OutputFacts
+  output: StoredOutput
   outputs: Study['outputs']
   /** The figure that the build drew for the output. */
   drawn: string | undefined

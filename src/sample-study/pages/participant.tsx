@@ -1,4 +1,4 @@
-import { type EntryFacts, type Form, forms, type Participant } from '@marom/sample-trial'
+import { type Form, forms, type Participant, type TracedEntry } from '@marom/sample-trial'
 import type { ReactNode } from 'react'
 import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
@@ -153,7 +153,7 @@ function Entries({ language, data: { id, person }, form }: Props & { form: Form 
 }
 
 /** The first text of a form and its first date, e.g. a visit and its day. */
-function nameOf({ items }: Form, { values }: EntryFacts): string {
+function nameOf({ items }: Form, { values }: TracedEntry): string {
   const first = (kind: string) =>
     items.flatMap((item) => (item.kind === kind ? (values[item.name] ?? []) : []))[0] ?? []
   return [first('text'), first('date')].flat().join(', ') || '–'

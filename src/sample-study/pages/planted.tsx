@@ -1,4 +1,4 @@
-import type { PlantedFacts } from '@marom/sample-trial'
+import type { PlantedFile } from '@marom/sample-trial'
 import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/planted/en.ts'
@@ -11,11 +11,11 @@ import { StudyTable } from '#src/sample-study/views/table.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-type Props = PageProps<typeof en, PlantedFacts>
+type Props = PageProps<typeof en, PlantedFile>
 
 const formWords = wordsOf('sample-study/forms')
 
-export const studyPlanted = definePage<typeof en, PlantedFacts>({
+export const studyPlanted = definePage<typeof en, PlantedFile>({
   copy: wordsOf('sample-study/planted'),
   Page: StudyPlanted,
   load: ({ env }) => plantedOf(env),

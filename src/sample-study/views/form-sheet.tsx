@@ -1,9 +1,9 @@
 import {
   annotationsOf,
-  type EntryFacts,
   type Form,
   type Item,
   study,
+  type TracedEntry,
   type Value,
   variablesIn,
 } from '@marom/sample-trial'
@@ -21,7 +21,7 @@ const pageWords = wordsOf('sample-study/case-report-form')
 
 interface Filled {
   subject: string
-  entry: EntryFacts
+  entry: TracedEntry
   /** The field that the page is about. */
   lit: string
   /** What is after the value of a field. */

@@ -1,4 +1,4 @@
-import { type OutputFacts, outputFile, type Study, study } from '@marom/sample-trial'
+import { outputFile, type StoredOutput, type Study, study } from '@marom/sample-trial'
 import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
@@ -23,7 +23,7 @@ export function useOutputTitle(id: string) {
 
 interface OutputProps extends Pick<Study, 'outputs'> {
   id: string
-  output: OutputFacts
+  output: StoredOutput
 }
 
 /** Each number links to its step. */
@@ -99,7 +99,7 @@ function Origin({ id, output }: OutputProps) {
   )
 }
 
-function OutputLine({ line, output }: { line: OutputFacts['lines'][number]; output: string }) {
+function OutputLine({ line, output }: { line: StoredOutput['lines'][number]; output: string }) {
   const language = useLanguage()
   const words = outputWords(language)
   return (

@@ -1,4 +1,4 @@
-import type { TableFacts } from '@marom/sample-trial'
+import type { StoredTable } from '@marom/sample-trial'
 import { kaplanMeier } from '@marom/statistics/survival'
 import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
@@ -34,7 +34,7 @@ interface Follow {
 }
 
 /** @param rows of ADTTE, all of one parameter */
-export function followsOf({ variables }: TableFacts, rows: TableFacts['rows']): Follow[] {
+export function followsOf({ variables }: StoredTable, rows: StoredTable['rows']): Follow[] {
   const [arm, time, censored] = ['TRTPN', 'AVAL', 'CNSR'].map((name) => variables.indexOf(name))
   return rows.map(({ subject, seq, values }) => ({
     subject,

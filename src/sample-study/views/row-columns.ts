@@ -1,4 +1,4 @@
-import type { RowSet, TableFacts } from '@marom/sample-trial'
+import type { RowSet, StoredTable } from '@marom/sample-trial'
 
 /** More rows are folded, without links to the participants: 160 take 0.8 KB. */
 export const most = 12
@@ -16,11 +16,11 @@ export interface Column {
   hasDecimals: boolean
 }
 
-export type Row = TableFacts['rows'][number]
+export type Row = StoredTable['rows'][number]
 
 /** What is the same in all rows is written once above them. The last variable always has its column. */
 export function columnsOf(
-  { variables: all }: TableFacts,
+  { variables: all }: StoredTable,
   { dataset, variables }: RowSet,
   rows: readonly Row[],
 ) {

@@ -1,4 +1,4 @@
-import type { Lineage, SourceFacts } from '@marom/sample-trial'
+import type { Lineage, SourceCode } from '@marom/sample-trial'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
 import { programHref } from './links.ts'
@@ -7,7 +7,7 @@ import { Data } from './study-page.tsx'
 interface RuleProps {
   copy: typeof en
   sentence: string
-  source: Pick<SourceFacts, 'code' | 'file' | 'line'>
+  source: Pick<SourceCode, 'code' | 'file' | 'line'>
 }
 
 /** A rule in words, and the source of its program. */

@@ -1,4 +1,4 @@
-import type { OutputFacts, Study } from '@marom/sample-trial'
+import type { StoredOutput, Study } from '@marom/sample-trial'
 import { outputIds } from '@marom/sample-trial'
 import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
@@ -29,7 +29,7 @@ export function Shells({ copy, outputs }: Pick<Study, 'outputs'> & { copy: Copy 
   )
 }
 
-function Shell({ id, output, copy }: { id: string; output: OutputFacts; copy: Copy }) {
+function Shell({ id, output, copy }: { id: string; output: StoredOutput; copy: Copy }) {
   const words = outputWords(useLanguage())
   const { number, title, population, source } = useOutputTitle(id)
   const isListing = id.startsWith('l-')

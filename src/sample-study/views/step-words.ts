@@ -1,4 +1,4 @@
-import { type Participant, placeText, type RowFacts } from '@marom/sample-trial'
+import { type Participant, placeText, type TracedRow } from '@marom/sample-trial'
 import { fill } from '#client/text/fill.ts'
 import type { Language } from '#content/locales.ts'
 import type { CellStep, FieldStep, Step, ValueStep } from '#src/sample-study/find-step.ts'
@@ -9,7 +9,7 @@ const formWords = wordsOf('sample-study/forms')
 const traceWords = wordsOf('sample-study/trace')
 const variableWords = wordsOf('sample-study/variables')
 
-type Value = RowFacts['values'][string]
+type Value = TracedRow['values'][string]
 
 /** Decimals beyond the second are in the record, and in the JSON. */
 export const shortValue = (value: Value | undefined): string =>

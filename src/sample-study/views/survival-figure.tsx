@@ -1,4 +1,4 @@
-import type { CurveFacts, OutputFacts, Study, SurvivalDrawing } from '@marom/sample-trial'
+import type { CurveFacts, StoredOutput, Study, SurvivalDrawing } from '@marom/sample-trial'
 import { useLanguage } from '#client/ui/language.tsx'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
 import { Label } from '#src/plots/drawing/label.tsx'
@@ -16,7 +16,7 @@ const stepsOf = ({ steps }: CurveFacts) =>
   steps.map(([time, survival, lower, upper]) => ({ time, survival, lower, upper }))
 
 interface SurvivalFigureProps extends Pick<Study, 'outputs'> {
-  output: OutputFacts
+  output: StoredOutput
   drawing: SurvivalDrawing
 }
 

@@ -1,4 +1,4 @@
-import type { OutputFacts, Study } from '@marom/sample-trial'
+import type { StoredOutput, Study } from '@marom/sample-trial'
 import { useLanguage } from '#client/ui/language.tsx'
 import { type Box, numberTicks, XAxis } from '#src/plots/drawing/axes.tsx'
 import { Label } from '#src/plots/drawing/label.tsx'
@@ -15,7 +15,7 @@ export const forestId = 'f-14-2-1-1'
 const pitch = 20
 const top = 26
 
-type Line = OutputFacts['lines'][number]
+type Line = StoredOutput['lines'][number]
 
 /** The numbers of a row that is not a heading. */
 function numbersOf({ cells }: Line) {

@@ -1,4 +1,4 @@
-import { type Arm, arms, type EntryFacts, type Participant } from '@marom/sample-trial'
+import { type Arm, arms, type Participant, type TracedEntry } from '@marom/sample-trial'
 
 /** A day in a form. */
 export interface Mark {
@@ -71,7 +71,7 @@ export function lifeOf(subject: string, person: Participant): Life {
   }
 }
 
-const doseOf = ({ id, values }: EntryFacts): Dose => ({
+const doseOf = ({ id, values }: TracedEntry): Dose => ({
   at: `${id}.EXSTDAT`,
   day: String(values.EXSTDAT),
   to: String(values.EXENDAT),
@@ -79,7 +79,7 @@ const doseOf = ({ id, values }: EntryFacts): Dose => ({
   text: '',
 })
 
-function eventOf(person: Participant, { id, values }: EntryFacts): AdverseEvent {
+function eventOf(person: Participant, { id, values }: TracedEntry): AdverseEvent {
   const analysis = (name: string) => person.value(id.replace('form-ae', 'ADAE'), name)
   if (analysis('AETERM') !== values.AETERM)
     throw new Error(`The row of ${id} in ADAE is of another event: correct how it is found.`)

@@ -1,7 +1,7 @@
 /** What the builder of the sample study wrote, checked. */
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
-import { type OutputFacts, Participant, type ParticipantFile, type Study } from '@marom/sample-trial'
+import { Participant, type ParticipantFile, type StoredOutput, type Study } from '@marom/sample-trial'
 import { isParticipantFile } from '@marom/sample-trial/recompute'
 import { readJson } from '@marom/tables/files'
 import * as z from 'zod'
@@ -24,7 +24,7 @@ export const participants = (): { subject: string; person: Participant }[] =>
 const cell = z.object({ id: z.string(), text: z.string(), parts: z.array(z.string()) })
 
 /** Without the drawing of a figure, which the Worker draws. */
-const outputFacts: z.ZodType<Omit<OutputFacts, 'drawing'>> = z.object({
+const storedOutput: z.ZodType<Omit<StoredOutput, 'drawing'>> = z.object({
   file: z.string(),
   columns: z.array(z.string()),
   lines: z.array(
@@ -37,7 +37,7 @@ const outputFacts: z.ZodType<Omit<OutputFacts, 'drawing'>> = z.object({
   ),
 })
 
-const study = z.object({ outputs: z.record(z.string(), outputFacts) })
+const study = z.object({ outputs: z.record(z.string(), storedOutput) })
 
 export const outputs = (): Study['outputs'] => readJson(`${folder}study.json`, study).outputs
 

@@ -3,14 +3,14 @@ import type { Notes, Row } from '../derive.ts'
 import type { StudyData } from '../make-study.ts'
 import type { Cell, Output } from '../outputs/cell.ts'
 import { valuesOf } from '../row.ts'
-import type { CellFacts, CellKind, Lineage, StoredCell, TableFacts } from '../trace/facts.ts'
+import type { CellKind, CellSources, Lineage, StoredCell, StoredTable } from '../trace/data-files.ts'
 import { cellsOf, readingsOf } from '../trace/output-facts.ts'
 import { Participant, type ParticipantFile } from '../trace/participant-file.ts'
 import { Distinct, listKey } from './distinct.ts'
 import { packed } from './packed.ts'
 import { functionsOf, programNamed, rulesOf } from './sources.ts'
 
-function tablePart(rows: readonly Row[], read: ReadonlySet<string>): TableFacts {
+function tablePart(rows: readonly Row[], read: ReadonlySet<string>): StoredTable {
   const variables = rows[0] ? Object.keys(valuesOf(rows[0])).filter((name) => read.has(name)) : []
   return {
     variables,
@@ -22,7 +22,7 @@ function tablePart(rows: readonly Row[], read: ReadonlySet<string>): TableFacts 
   }
 }
 
-function tablesPart(analysis: readonly Row[], outputs: readonly Output[]): Record<string, TableFacts> {
+function tablesPart(analysis: readonly Row[], outputs: readonly Output[]): Record<string, StoredTable> {
   const read = new Map<string, Set<string>>(analysisDatasets.map(({ name }) => [name, new Set()]))
   // Many cells have the same notes, e.g. those of their arm.
   const notes = new Set(readingsOf(outputs).flatMap((one) => one.notes))
@@ -47,7 +47,7 @@ function variablesOf(rows: readonly Row[], notes: readonly Notes[]): string[] {
   return [...variables]
 }
 
-function cellPart(cell: Cell, listOf: (rows: readonly Row[]) => number): CellFacts {
+function cellPart(cell: Cell, listOf: (rows: readonly Row[]) => number): CellSources {
   const { statistic, given, rows, group, notes } = cell
   const counted = new Set(rows)
   const others = group.filter((row) => !counted.has(row))
@@ -69,10 +69,10 @@ function cellPart(cell: Cell, listOf: (rows: readonly Row[]) => number): CellFac
 }
 
 function storedCell(
-  { statistic, program, given, counted, group }: CellFacts,
+  { statistic, program, given, counted, group }: CellSources,
   kinds: Distinct<CellKind>,
 ): StoredCell {
-  const rowsOf = ({ dataset, variables }: CellFacts['counted']) => ({ dataset, variables })
+  const rowsOf = ({ dataset, variables }: CellSources['counted']) => ({ dataset, variables })
   const kind = { statistic, program, counted: rowsOf(counted), group: rowsOf(group) }
   return [kinds.placeOf(kind), given, counted.list, group.list]
 }

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Expression, parseSync, type Statement, Visitor } from 'oxc-parser'
 import { models } from '../metadata.ts'
 import type { Cell } from '../outputs/cell.ts'
-import type { Lineage, RuleFacts, SourceFacts } from '../trace/facts.ts'
+import type { Lineage, SourceCode, VariableRule } from '../trace/data-files.ts'
 import { packageFile } from './package-files.ts'
 
 /** A declaration of a program, or a variable of a dataset. */
-interface Piece extends Pick<SourceFacts, 'code' | 'file' | 'line'> {
+interface Piece extends Pick<SourceCode, 'code' | 'file' | 'line'> {
   name: string
   /** A function, or a constant that only its own file uses. */
   isFunction: boolean
@@ -141,7 +141,7 @@ function callsOf(start: Piece): Piece[] {
   return [...found]
 }
 
-const factsOf = (piece: Piece): SourceFacts => ({
+const sourceOf = (piece: Piece): SourceCode => ({
   code: piece.code,
   file: piece.file,
   line: piece.line,
@@ -161,12 +161,12 @@ function entryOf(dataset: string, variable: string): Piece {
   return found
 }
 
-export function rulesOf(): Record<string, RuleFacts> {
+export function rulesOf(): Record<string, VariableRule> {
   const described = Object.values(models).flatMap(({ datasets }) =>
     datasets.flatMap(({ name: dataset, variables }) =>
-      variables.map(({ name, label, rule }): [string, RuleFacts] => [
+      variables.map(({ name, label, rule }): [string, VariableRule] => [
         `${dataset}.${name}`,
-        { label, rule, source: factsOf(entryOf(dataset, name)) },
+        { label, rule, source: sourceOf(entryOf(dataset, name)) },
       ]),
     ),
   )
@@ -194,7 +194,7 @@ export function functionsOf(cells: readonly Cell[]): Lineage['functions'] {
   return Object.fromEntries(
     [...needed].flatMap((key) => {
       const piece = found.get(key)
-      return piece ? [[key, factsOf(piece)]] : []
+      return piece ? [[key, sourceOf(piece)]] : []
     }),
   )
 }

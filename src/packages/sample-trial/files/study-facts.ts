@@ -4,10 +4,10 @@ import type { Casebook } from '../forms/entry.ts'
 import type { StudyData } from '../make-study.ts'
 import { modelNames, models } from '../metadata.ts'
 import type { Output } from '../outputs/cell.ts'
-import type { DatasetFacts, RaisedQuery, Study, StudyFacts } from '../trace/facts.ts'
+import type { DescribedDataset, RaisedQuery, Study, StudyFacts } from '../trace/data-files.ts'
 import { outputFacts } from '../trace/output-facts.ts'
 
-const datasetsPart = (): DatasetFacts[] =>
+const datasetsPart = (): DescribedDataset[] =>
   modelNames.flatMap((model) =>
     models[model].datasets.map(({ name, label, structure, variables }) => ({
       model,

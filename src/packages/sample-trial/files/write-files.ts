@@ -3,7 +3,7 @@ import type { StudyData } from '../make-study.ts'
 import { modelNames, models } from '../metadata.ts'
 import type { Output } from '../outputs/cell.ts'
 import type { Row } from '../row.ts'
-import type { PackageFacts } from '../trace/facts.ts'
+import type { SubmissionZip } from '../trace/data-files.ts'
 import { rules } from '../words/rules.ts'
 import { writeResults } from './ars/write.ts'
 import { writeChecksums } from './checksums.ts'
@@ -53,7 +53,7 @@ export function writeFiles(
   outputs: readonly Output[],
   folders: { data: string; programs: string },
   { license, addresses, translations }: Publication,
-): PackageFacts {
+): SubmissionZip {
   const { data, programs } = folders
   rmSync(data, { recursive: true, force: true })
   mkdirSync(data, { recursive: true })

@@ -5,12 +5,12 @@ import type { Casebook } from '../forms/entry.ts'
 import { sites, study } from '../protocol.ts'
 import { assumed } from '../simulate/assumptions.ts'
 import { seedRules } from '../simulate/seed.ts'
-import type { PlantedFacts, PlantedMistake } from '../trace/facts.ts'
+import type { PlantedFile, PlantedMistake } from '../trace/data-files.ts'
 import { clinicalNumbers, liverCases, percent } from './clinical.ts'
 
 const { enrollment, survival, treatment, visits, signs, weight, events, causes, deviations, delays } = assumed
 
-type Numbers = PlantedFacts['numbers']
+type Numbers = PlantedFile['numbers']
 
 const enrollmentNumbers = (): Numbers => ({
   participants: study.planned,
@@ -134,7 +134,7 @@ const numbers = (): Numbers => ({
   ...queryNumbers(),
 })
 
-const mistakeFacts = (planted: readonly Planted[]): PlantedMistake[] =>
+const plantedMistakes = (planted: readonly Planted[]): PlantedMistake[] =>
   mistakes.map(({ kind, check }) => {
     const made = planted.filter((one) => one.kind === kind)
     const example = made.find((one) => one.check === check) ?? made[0]
@@ -142,11 +142,11 @@ const mistakeFacts = (planted: readonly Planted[]): PlantedMistake[] =>
   })
 
 /** What was put into the trial: constants of the simulation, and mistakes of typing. Arguments are of `makeStudy`. */
-export const plantedFacts = (planted: readonly Planted[], books: readonly Casebook[]): PlantedFacts => ({
+export const describePlanted = (planted: readonly Planted[], books: readonly Casebook[]): PlantedFile => ({
   numbers: {
     ...numbers(),
     ...clinicalNumbers(),
     ...liverCases(books),
   },
-  mistakes: mistakeFacts(planted),
+  mistakes: plantedMistakes(planted),
 })

@@ -1,14 +1,14 @@
 import { cellPlaces, type PlacedCell } from '../trace/cell-places.ts'
-import type { Study } from '../trace/facts.ts'
+import type { Study } from '../trace/data-files.ts'
 import type { ChangedCell, Pair } from './change.ts'
 
 type Outputs = Study['outputs']
 
 /** The cells whose text differs, with those that only one of the two has. */
 export function changedCells(before: Outputs, after: Outputs): ChangedCell[] {
-  return Object.entries(after).flatMap(([output, facts]) => {
+  return Object.entries(after).flatMap(([output, stored]) => {
     const old = before[output]
-    const [places, was] = [cellPlaces(facts), old ? cellPlaces(old) : []]
+    const [places, was] = [cellPlaces(stored), old ? cellPlaces(old) : []]
     const texts = new Map(was.map(({ cell }) => [cell.id, cell.text]))
     const left = new Set(places.map(({ cell }) => cell.id))
     const changed = (place: PlacedCell, state: ChangedCell['state'], texts: Pair): ChangedCell => ({

@@ -1,4 +1,4 @@
-import type { OutputFacts } from '../trace/facts.ts'
+import type { StoredOutput } from '../trace/data-files.ts'
 import { forwardOf } from '../trace/lineage.ts'
 import { outputFacts, readingsOf } from '../trace/output-facts.ts'
 import type { Participant } from '../trace/participant-file.ts'
@@ -8,7 +8,7 @@ import { changedRows } from './changed-rows.ts'
 import { changedStudy, type StandingStudy } from './changed-study.ts'
 import { primaryResult } from './primary.ts'
 
-type Outputs = Readonly<Record<string, OutputFacts>>
+type Outputs = Readonly<Record<string, StoredOutput>>
 
 /** Of the primary analysis before and after: as printed, and with five digits. */
 interface PrimaryPair {

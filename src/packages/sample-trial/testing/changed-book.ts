@@ -1,7 +1,7 @@
 import type { Casebook, Entry } from '../forms/entry.ts'
 import type { Change } from '../recompute/change.ts'
 import { filled, type Value, valuesOf } from '../row.ts'
-import type { Study } from '../trace/facts.ts'
+import type { Study } from '../trace/data-files.ts'
 
 /** The forms of a participant with another value in one field. */
 export function changedBook(book: Casebook, form: Entry, item: string, value: Value): Casebook {

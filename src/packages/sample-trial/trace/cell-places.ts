@@ -1,6 +1,6 @@
-import type { OutputFacts } from './facts.ts'
+import type { StoredOutput } from './data-files.ts'
 
-type Line = OutputFacts['lines'][number]
+type Line = StoredOutput['lines'][number]
 
 /** A number of an output, and where it is there. */
 export interface PlacedCell {
@@ -15,7 +15,7 @@ export interface PlacedCell {
 }
 
 /** The numbers of an output, line by line. */
-export function cellPlaces({ columns, lines }: Pick<OutputFacts, 'columns' | 'lines'>): PlacedCell[] {
+export function cellPlaces({ columns, lines }: Pick<StoredOutput, 'columns' | 'lines'>): PlacedCell[] {
   let title: string | undefined
   return lines.flatMap(({ label, isTerm = false, level = 0, cells }) => {
     const filled = cells.filter((cell) => cell !== null).length

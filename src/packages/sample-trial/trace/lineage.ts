@@ -1,4 +1,4 @@
-import type { Lineage, RowFacts } from './facts.ts'
+import type { Lineage, TracedRow } from './data-files.ts'
 import type { Participant } from './participant-file.ts'
 
 type Layer = 'form' | 'sdtm' | 'adam'
@@ -18,7 +18,7 @@ export interface Link {
   ref: string
   dataset: string
   variable: string
-  value: RowFacts['values'][string]
+  value: TracedRow['values'][string]
 }
 
 /** A value with its name. @param ref its name without the participant; its value is null if it is not there */

@@ -1,6 +1,6 @@
 import type { Notes, Row } from '../derive.ts'
 import type { Cell, Output } from '../outputs/cell.ts'
-import type { OutputFacts } from './facts.ts'
+import type { StoredOutput } from './data-files.ts'
 
 export const cellsOf = ({ lines }: Output): Cell[] =>
   lines.flatMap(({ cells }) => cells.filter((one) => one !== null))
@@ -20,7 +20,7 @@ export const readingsOf = (outputs: readonly Output[]): Reading[] =>
     ...cellsOf(output).map(({ id, notes, rows }) => ({ name: `${output.id}.${id}`, notes, rows })),
   ])
 
-const factsOf = ({ file, columns, lines, drawing }: Output): OutputFacts => ({
+const factsOf = ({ file, columns, lines, drawing }: Output): StoredOutput => ({
   file: `first/outputs/${file}`,
   columns,
   lines: lines.map((line) => ({
@@ -31,5 +31,5 @@ const factsOf = ({ file, columns, lines, drawing }: Output): OutputFacts => ({
 })
 
 /** What pages and the report read, by the id of the output. */
-export const outputFacts = (outputs: readonly Output[]): Record<string, OutputFacts> =>
+export const outputFacts = (outputs: readonly Output[]): Record<string, StoredOutput> =>
   Object.fromEntries(outputs.map((output) => [output.id, factsOf(output)]))

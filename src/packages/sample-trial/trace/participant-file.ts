@@ -1,6 +1,6 @@
 import type { Milestone } from '../forms/entry.ts'
 import type { Value } from '../row.ts'
-import type { EntryFacts, RowFacts } from './facts.ts'
+import type { TracedEntry, TracedRow } from './data-files.ts'
 
 /** The rows of one dataset or form. The names of the variables are stored once. */
 export interface TableFile {
@@ -12,7 +12,7 @@ export interface TableFile {
 }
 
 /** What a form has besides its values. */
-export type EntryFile = Omit<EntryFacts, keyof RowFacts>
+export type EntryFile = Omit<TracedEntry, keyof TracedRow>
 
 export interface RowFile {
   seq: number
@@ -73,26 +73,26 @@ export class Participant {
   }
 
   /** The entries of all forms. */
-  get entries(): EntryFacts[] {
+  get entries(): TracedEntry[] {
     return this.#places.flatMap(({ id }) => this.entry(id) ?? [])
   }
 
   /** The entries of one form. */
-  entriesOf(form: string): EntryFacts[] {
+  entriesOf(form: string): TracedEntry[] {
     const places = this.#places.filter(({ table }) => table.dataset === form)
     return places.flatMap(({ id }) => this.entry(id) ?? [])
   }
 
   /** A form. @param id dataset and number, e.g. `form-ae.2` */
-  entry(id: string): EntryFacts | undefined {
+  entry(id: string): TracedEntry | undefined {
     const place = this.#byId.get(id)
-    return place?.row.entry && { ...this.#factsOf(place), ...place.row.entry }
+    return place?.row.entry && { ...this.#rowOf(place), ...place.row.entry }
   }
 
   /** A record, or an analysis row. @param id dataset and number, e.g. `ADAE.2` */
-  row(id: string): RowFacts | undefined {
+  row(id: string): TracedRow | undefined {
     const place = this.#byId.get(id)
-    return place && !place.row.entry ? this.#factsOf(place) : undefined
+    return place && !place.row.entry ? this.#rowOf(place) : undefined
   }
 
   /** Null for a row or a variable that is not there. */
@@ -108,14 +108,14 @@ export class Participant {
     return place && index >= 0 ? this.#refsIn(place, this.#use(place, index)) : []
   }
 
-  #valuesOf({ table: { variables, same }, row }: Place): RowFacts['values'] {
+  #valuesOf({ table: { variables, same }, row }: Place): TracedRow['values'] {
     const own = row.values.values()
     const found = (name: string) =>
       Object.hasOwn(same, name) ? same[name] : this.file.values[own.next().value ?? -1]
     return Object.fromEntries(variables.map((name) => [name, found(name) ?? null]))
   }
 
-  #factsOf(place: Place): RowFacts {
+  #rowOf(place: Place): TracedRow {
     const { id, table, row } = place
     const used = table.variables.flatMap((name, index): [string, string[]][] => {
       const refs = this.#refsIn(place, this.#use(place, index))

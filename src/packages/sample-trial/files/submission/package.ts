@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { type Model, models } from '../../metadata.ts'
 import { study } from '../../protocol.ts'
-import type { PackageFacts } from '../../trace/facts.ts'
+import type { SubmissionZip } from '../../trace/data-files.ts'
 import { readme, simulated } from '../../words/submission.ts'
 import { crf, guides, programs as programsFolder } from '../define/documents.ts'
 import { fill } from '../fill.ts'
@@ -89,7 +89,7 @@ export function zipOf(data: string, programs: string, license: License): { zip: 
 }
 
 /** Writes the zip into the folder of the data. */
-export function writePackage(data: string, programs: string, license: License): PackageFacts {
+export function writePackage(data: string, programs: string, license: License): SubmissionZip {
   const file = `${packageName}-m5.zip`
   const { zip, files } = zipOf(data, programs, license)
   writeFileSync(data + file, zip)

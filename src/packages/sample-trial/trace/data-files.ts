@@ -4,7 +4,7 @@ import type { Model } from '../metadata.ts'
 import type { Value } from '../row.ts'
 
 /** A piece of the source of a program. */
-export interface SourceFacts {
+export interface SourceCode {
   code: string
   /** Below the folder of programs. */
   file: string
@@ -13,13 +13,13 @@ export interface SourceFacts {
   calls: readonly string[]
 }
 
-export interface RuleFacts {
+export interface VariableRule {
   label: string
   rule: string
-  source: SourceFacts
+  source: SourceCode
 }
 
-export interface RowFacts {
+export interface TracedRow {
   id: string
   values: Record<string, Value>
   /** For each variable, the names of the values that it was made from, without the participant. */
@@ -28,7 +28,7 @@ export interface RowFacts {
   because?: readonly string[]
 }
 
-export interface EntryFacts extends RowFacts {
+export interface TracedEntry extends TracedRow {
   enteredAt: string
   enteredBy: string
   typedAt: Record<string, string>
@@ -39,11 +39,11 @@ export interface EntryFacts extends RowFacts {
 export interface RowSet {
   dataset: string
   variables: readonly string[]
-  /** Indexes in `TableFacts.rows` of the dataset. */
+  /** Indexes in `StoredTable.rows` of the dataset. */
   rows: readonly number[]
 }
 
-export interface CellFacts {
+export interface CellSources {
   statistic: string
   /** The name of the function that computed it, in `Lineage.functions`. */
   program: string
@@ -60,7 +60,7 @@ interface ListedRows extends Omit<RowSet, 'rows'> {
 }
 
 /** What many cells have in common. */
-export interface CellKind extends Pick<CellFacts, 'statistic' | 'program'> {
+export interface CellKind extends Pick<CellSources, 'statistic' | 'program'> {
   counted: Omit<RowSet, 'rows'>
   group: Omit<RowSet, 'rows'>
 }
@@ -68,7 +68,7 @@ export interface CellKind extends Pick<CellFacts, 'statistic' | 'program'> {
 /** A cell in the file: `kind` is a place in `Lineage.kinds`, `counted` and `group` are lists. */
 export type StoredCell = readonly [kind: number, given: string, counted: number, group: number]
 
-export interface OutputFacts {
+export interface StoredOutput {
   /** The file of its program, below the folder of programs. */
   file: string
   columns: readonly string[]
@@ -82,7 +82,7 @@ export interface OutputFacts {
   drawing?: Drawing
 }
 
-export interface TableFacts {
+export interface StoredTable {
   variables: readonly string[]
   rows: { subject: string; seq: number; values: Value[] }[]
 }
@@ -93,7 +93,7 @@ export interface RaisedQuery {
   at: string
 }
 
-export interface DatasetFacts {
+export interface DescribedDataset {
   model: Model
   name: string
   label: string
@@ -116,8 +116,8 @@ export interface StudyFacts {
 export interface Study {
   facts: StudyFacts
   /** In the order of the submission. */
-  datasets: DatasetFacts[]
-  outputs: Record<string, OutputFacts>
+  datasets: DescribedDataset[]
+  outputs: Record<string, StoredOutput>
 }
 
 /** The sources of the numbers in the outputs. */
@@ -126,15 +126,15 @@ export interface Lineage {
   cells: Record<string, Record<string, StoredCell>>
   kinds: readonly CellKind[]
   /** The analysis datasets. */
-  tables: Record<string, TableFacts>
-  /** Lists of rows, as indexes in `TableFacts.rows`. Equal lists are stored once. */
+  tables: Record<string, StoredTable>
+  /** Lists of rows, as indexes in `StoredTable.rows`. Equal lists are stored once. */
   lists: readonly (readonly number[])[]
   /** The cells as `output.cell`, and each output, which represents the choice of its lines. */
   names: readonly string[]
   /** The rule of each variable, by dataset and name. */
-  rules: Record<string, RuleFacts>
+  rules: Record<string, VariableRule>
   /** By name. */
-  functions: Record<string, SourceFacts>
+  functions: Record<string, SourceCode>
 }
 
 export interface PlantedMistake {
@@ -148,14 +148,14 @@ export interface PlantedMistake {
   example: string
 }
 
-export interface PlantedFacts {
+export interface PlantedFile {
   /** Constants of the simulation, by the names of their places in the words. */
   numbers: Record<string, string | number>
   mistakes: PlantedMistake[]
 }
 
 /** The zip with all files of the submission. */
-export interface PackageFacts {
+export interface SubmissionZip {
   file: string
   bytes: number
   /** How many are in it. */
