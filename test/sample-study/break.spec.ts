@@ -7,7 +7,7 @@ import { he } from '#content/sample-study/break/he.ts'
 import { deriveStudy, makeStudy } from '#src/packages/sample-trial/make-study.ts'
 import { makeOutputs } from '#src/packages/sample-trial/outputs/build.ts'
 import { booksWith, textsOf } from '#src/packages/sample-trial/testing/changed-book.ts'
-import { outputFacts } from '#src/packages/sample-trial/trace/output-facts.ts'
+import { storedOutputs } from '#src/packages/sample-trial/trace/output-cells.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { isTranslated, isWhole, oneIn } from '#test/support/extent.ts'
 import { study } from './built.ts'
@@ -216,7 +216,7 @@ if (isWhole && !isTranslated)
     const answers = await answersOf(page, changes)
     expect(answers).toHaveLength(count)
     for (const [index, change] of changes.entries()) {
-      const fresh = outputFacts(makeOutputs(deriveStudy(booksWith(books, change)).analysis))
+      const fresh = storedOutputs(makeOutputs(deriveStudy(booksWith(books, change)).analysis))
       const texts = textsOf(study.outputs)
       for (const {
         output,

@@ -5,7 +5,7 @@ import type { StudyData } from '../make-study.ts'
 import { modelNames, models } from '../metadata.ts'
 import type { Output } from '../outputs/cell.ts'
 import type { DescribedDataset, RaisedQuery, Study, StudyFacts } from '../trace/data-files.ts'
-import { outputFacts } from '../trace/output-facts.ts'
+import { storedOutputs } from '../trace/output-cells.ts'
 
 const datasetsPart = (): DescribedDataset[] =>
   modelNames.flatMap((model) =>
@@ -52,5 +52,5 @@ function factsPart({ books, records, analysis }: StudyData): StudyFacts {
 export const studyOf = (data: StudyData, outputs: readonly Output[]): Study => ({
   facts: factsPart(data),
   datasets: datasetsPart(),
-  outputs: outputFacts(outputs),
+  outputs: storedOutputs(outputs),
 })

@@ -1,6 +1,6 @@
 import type { StoredOutput } from '../trace/data-files.ts'
 import { forwardOf } from '../trace/lineage.ts'
-import { outputFacts, readingsOf } from '../trace/output-facts.ts'
+import { readingsOf, storedOutputs } from '../trace/output-cells.ts'
 import type { Participant } from '../trace/participant-file.ts'
 import type { Change, ChangedCell, ChangedRow, Pair } from './change.ts'
 import { changedCells, outputsWithOtherLines } from './changed-cells.ts'
@@ -66,7 +66,7 @@ export function consequencesOf(
   person: Participant,
   changed = changedStudy(standing, change),
 ): Consequences {
-  const [before, after] = [outputFacts(standing.outputs), outputFacts(changed.outputs)]
+  const [before, after] = [storedOutputs(standing.outputs), storedOutputs(changed.outputs)]
   const [old, now] = [primaryResult(standing.outputs), primaryResult(changed.outputs)]
   const pairOf = (name: 'ratio' | 'p'): PrimaryPair => ({
     printed: [old[name].printed, now[name].printed],

@@ -1,5 +1,5 @@
 import type { Output } from '../outputs/cell.ts'
-import { cellsOf } from '../trace/output-facts.ts'
+import { cellsOf } from '../trace/output-cells.ts'
 
 interface PrimaryNumber {
   /** As Table 14.2.1 prints it; empty if it does not. */

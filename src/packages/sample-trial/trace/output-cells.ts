@@ -20,7 +20,7 @@ export const readingsOf = (outputs: readonly Output[]): Reading[] =>
     ...cellsOf(output).map(({ id, notes, rows }) => ({ name: `${output.id}.${id}`, notes, rows })),
   ])
 
-const factsOf = ({ file, columns, lines, drawing }: Output): StoredOutput => ({
+const stored = ({ file, columns, lines, drawing }: Output): StoredOutput => ({
   file: `first/outputs/${file}`,
   columns,
   lines: lines.map((line) => ({
@@ -31,5 +31,5 @@ const factsOf = ({ file, columns, lines, drawing }: Output): StoredOutput => ({
 })
 
 /** What pages and the report read, by the id of the output. */
-export const outputFacts = (outputs: readonly Output[]): Record<string, StoredOutput> =>
-  Object.fromEntries(outputs.map((output) => [output.id, factsOf(output)]))
+export const storedOutputs = (outputs: readonly Output[]): Record<string, StoredOutput> =>
+  Object.fromEntries(outputs.map((output) => [output.id, stored(output)]))
