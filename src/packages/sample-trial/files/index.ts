@@ -1,5 +1,5 @@
 export { readTranslation } from './conformance/translation.ts'
 export { lineageOf, participantFiles } from './lineage.ts'
 export type { Publication } from './publication.ts'
-export { studyOf } from './study-facts.ts'
+export { studyOf } from './study-file.ts'
 export { writeFiles } from './write-files.ts'

@@ -1,5 +1,5 @@
 import { lineageOf, participantsOf } from '../files/lineage.ts'
-import { studyOf } from '../files/study-facts.ts'
+import { studyOf } from '../files/study-file.ts'
 import { makeStudy } from '../make-study.ts'
 import { makeOutputs } from '../outputs/build.ts'
 
