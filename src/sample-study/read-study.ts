@@ -1,6 +1,6 @@
 import {
   type Arm,
-  type ConformanceFacts,
+  type ConformanceResults,
   conformanceFile,
   type Lineage,
   Participant,
@@ -38,7 +38,7 @@ export interface ParticipantSummary {
   severe: number
 }
 
-export type Conformance = ConformanceFacts<Readonly<Record<Language, string>>>
+export type Conformance = ConformanceResults<Readonly<Record<Language, string>>>
 
 export const conformanceOf = keptFile<Conformance>(`${dataPath}${conformanceFile}.json`)
 

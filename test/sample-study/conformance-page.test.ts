@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { dayInWords } from '#content/dates.ts'
 import { languages } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
-import type { ConformanceFacts } from '#src/packages/sample-trial/files/conformance/facts.ts'
+import type { ConformanceResults } from '#src/packages/sample-trial/files/conformance/results.ts'
 import { ask } from '#test/support/built-pages.ts'
 import { documentOf, only, select, textOf as textIn } from '#test/support/html.ts'
 import { textOf } from './files.ts'
 
-const facts: ConformanceFacts = JSON.parse(textOf('conformance.json'))
-const { engine } = facts
+const conformance: ConformanceResults = JSON.parse(textOf('conformance.json'))
+const { engine } = conformance
 
 test('the page has the groups of the file of results, in its order', () => {
-  expect(facts.groups.map(({ id }) => id)).toEqual(ruleGroups)
+  expect(conformance.groups.map(({ id }) => id)).toEqual(ruleGroups)
 })
 
 describe.each(languages)('the page of conformance in %s', (language) => {
@@ -31,22 +31,22 @@ describe.each(languages)('the page of conformance in %s', (language) => {
 
   test('says how many rules ran, and how many of our own there are', async () => {
     const text = textIn(only(await pageAt({}), 'main'))
-    const own = facts.groups.flatMap(({ rules }) => rules).length
+    const own = conformance.groups.flatMap(({ rules }) => rules).length
     for (const number of [engine.ran, engine.clean, own]) expect(text).toMatch(new RegExp(`\\b${number}\\b`))
-    for (const { rules } of facts.groups) expect(text).toMatch(new RegExp(`: ${rules.length}\\b`))
+    for (const { rules } of conformance.groups) expect(text).toMatch(new RegExp(`: ${rules.length}\\b`))
   })
 
   test('has each finding of the engine with its sentence, its number, and its explanation', async () => {
     const table = only(await pageAt({}), '[aria-labelledby="findings"]')
-    expect(select(table, 'tr[id]')).toHaveLength(facts.findings.length)
-    for (const { id, says, found, why } of facts.findings) {
+    expect(select(table, 'tr[id]')).toHaveLength(conformance.findings.length)
+    for (const { id, says, found, why } of conformance.findings) {
       const text = textIn(only(table, `[id="${id}"]`))
       for (const part of [says[language], why[language], String(found ?? '')])
         expect(text, id).toContain(part)
     }
   })
 
-  test.each(facts.groups.map(({ id, rules }) => [id, rules] as const))(
+  test.each(conformance.groups.map(({ id, rules }) => [id, rules] as const))(
     '%s: each rule with its sentence, its query, and its count',
     async (group, rules) => {
       const page = await pageAt({ group })

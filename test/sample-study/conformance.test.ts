@@ -4,7 +4,7 @@ import { languages } from '#content/locales.ts'
 import { countOf } from '#src/packages/sample-trial/files/conformance/database.ts'
 import { engineRun } from '#src/packages/sample-trial/files/conformance/engine.ts'
 import { explained } from '#src/packages/sample-trial/files/conformance/explained.ts'
-import type { ConformanceFacts } from '#src/packages/sample-trial/files/conformance/facts.ts'
+import type { ConformanceResults } from '#src/packages/sample-trial/files/conformance/results.ts'
 import { rules } from '#src/packages/sample-trial/files/conformance/rules.ts'
 import { csvRows } from '#test/support/csv.ts'
 import { datasetFile, datasets, textOf } from './files.ts'
@@ -27,8 +27,8 @@ test.each(Object.entries(codeLists))('%s holds terms of its code list only', (va
   expect(terms).toEqual(expect.arrayContaining(found.map(({ term }) => term)))
 })
 
-const facts: ConformanceFacts = JSON.parse(textOf('conformance.json'))
-const results = facts.groups.flatMap((group) => group.rules)
+const conformance: ConformanceResults = JSON.parse(textOf('conformance.json'))
+const results = conformance.groups.flatMap((group) => group.rules)
 
 // The build ran the queries over the Dataset-JSON; this database is that of the CSV files.
 test('our own rules find nothing, and their page says so', () => {
@@ -44,16 +44,16 @@ test('an explanation covers all that it explains', () => {
 })
 
 test('each rule has its own id and sentence in every language', () => {
-  const all = [...facts.findings, ...results].map(({ id }) => id)
+  const all = [...conformance.findings, ...results].map(({ id }) => id)
   expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([])
-  for (const { id, says } of [...facts.findings, ...results])
+  for (const { id, says } of [...conformance.findings, ...results])
     for (const language of languages) expect(says[language], id).toMatch(/\.$/)
 })
 
 test('what the engine found is explained, and no explanation is without a finding', () => {
   const found = Object.entries(engineRun.found).filter(([, records]) => records !== 0)
   expect(Object.keys(explained).sort()).toEqual(found.map(([id]) => id).sort())
-  expect(facts.findings.map((one) => [one.id, one.found])).toEqual(found)
+  expect(conformance.findings.map((one) => [one.id, one.found])).toEqual(found)
 })
 
 describe('the run of the engine', () => {
@@ -63,7 +63,7 @@ describe('the run of the engine', () => {
       .split('\n')
       .map((line): [string, string] => [line.slice(66), line.slice(0, 64)]),
   )
-  const { engine } = facts
+  const { engine } = conformance
 
   test('is that which was noted, over files with the checksum that is printed', () => {
     const lines = Object.entries(engineRun.files).map(([name, sum]) => `${sum}  ${name}\n`)
@@ -77,8 +77,8 @@ describe('the run of the engine', () => {
       files: lines.length,
     })
     expect(engine.ran).toBe(Object.keys(found).length)
-    expect(engine.ran - engine.clean).toBe(facts.findings.length)
-    expect(facts.findings.filter((one) => one.found === null)).toHaveLength(engine.stopped)
+    expect(engine.ran - engine.clean).toBe(conformance.findings.length)
+    expect(conformance.findings.filter((one) => one.found === null)).toHaveLength(engine.stopped)
     expect(engine.checksum).toBe(createHash('sha256').update(lines.join('')).digest('hex'))
   })
 
@@ -97,7 +97,7 @@ describe('the run of the engine', () => {
 
 test('the CSV has a line for each finding and for each of our rules', () => {
   const [header, ...lines] = csvRows(textOf('conformance.csv'))
-  const listed = [...facts.findings, ...results]
+  const listed = [...conformance.findings, ...results]
   expect(header).toEqual(['id', 'also', 'group', 'says', 'found', 'explanation', 'query'])
   expect(lines.map(([id, , , , found]) => [id, found])).toEqual(
     listed.map(({ id, found }) => [id, String(found ?? 'error')]),

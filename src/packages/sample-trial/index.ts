@@ -1,7 +1,7 @@
 export { dayNumber, isComplete, isoDay } from './days.ts'
 export type { CurveFacts, LiverDrawing, LiverPoint, SurvivalDrawing } from './drawing.ts'
-export type { ConformanceFacts, EngineFinding, RuleResult } from './files/conformance/facts.ts'
 export { ruleGroups } from './files/conformance/groups.ts'
+export type { ConformanceResults, EngineFinding, RuleResult } from './files/conformance/results.ts'
 export {
   checksumsFile,
   conformanceFile,

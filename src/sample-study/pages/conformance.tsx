@@ -15,7 +15,7 @@ import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
 interface Content {
-  facts: Conformance
+  conformance: Conformance
   /** The group whose rules are shown; none for the overview. */
   group: Conformance['groups'][number] | undefined
 }
@@ -27,20 +27,20 @@ export const studyConformance = definePage<typeof en, Content>({
   Page: StudyConformance,
   reads: { group: (id) => ruleGroups.includes(id) },
   load: async ({ query, env }) => {
-    const facts = await conformanceOf(env)
-    const group = facts.groups.find(({ id }) => id === query.group)
-    return group || query.group === undefined ? { facts, group } : null
+    const conformance = await conformanceOf(env)
+    const group = conformance.groups.find(({ id }) => id === query.group)
+    return group || query.group === undefined ? { conformance, group } : null
   },
 })
 
 function StudyConformance(props: Props) {
   const { copy, data } = props
-  const { group, facts } = data
+  const { group, conformance } = data
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>
       {!group && <Summary {...props} />}
       {!group && <Findings {...props} />}
-      <RuleGroups copy={copy} groups={facts.groups} {...(group ? { shown: group.id } : {})} />
+      <RuleGroups copy={copy} groups={conformance.groups} {...(group ? { shown: group.id } : {})} />
       {group && <RuleGroup copy={copy} group={group} />}
       <section>
         <h2 className="text-h2">
@@ -55,10 +55,10 @@ function StudyConformance(props: Props) {
   )
 }
 
-function Summary({ copy, language, data: { facts } }: Props) {
+function Summary({ copy, language, data: { conformance } }: Props) {
   const { summary } = copy
-  const { engine } = facts
-  const own = facts.groups.flatMap((group) => group.rules)
+  const { engine } = conformance
+  const own = conformance.groups.flatMap((group) => group.rules)
   const ofEngine = {
     version: engine.version,
     day: dayInWords(engine.day, language),
@@ -100,7 +100,7 @@ function Summary({ copy, language, data: { facts } }: Props) {
   )
 }
 
-function Findings({ copy, language, data: { facts } }: Props) {
+function Findings({ copy, language, data: { conformance } }: Props) {
   const { columns, findings, results } = copy
   return (
     <section>
@@ -115,7 +115,7 @@ function Findings({ copy, language, data: { facts } }: Props) {
         columns={[columns.id, columns.says, columns.result, columns.why]}
         stacks
       >
-        {facts.findings.map(({ id, also, says, found, why }) => (
+        {conformance.findings.map(({ id, also, says, found, why }) => (
           <tr key={id} id={id}>
             <th scope="row">
               <Data>{[id, ...also].join(' ')}</Data>

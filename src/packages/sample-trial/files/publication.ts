@@ -1,4 +1,4 @@
-import type { Translation } from './conformance/facts.ts'
+import type { Translation } from './conformance/results.ts'
 
 /** What the files say about the place where they are published. */
 export interface Publication {

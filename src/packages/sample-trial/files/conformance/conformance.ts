@@ -3,8 +3,8 @@ import { csvText } from '@marom/tables'
 import { countOf } from './database.ts'
 import { engineRun } from './engine.ts'
 import { explained, wordsFile } from './explained.ts'
-import type { ConformanceFacts, EngineFinding, InLanguages, RuleResult, Translation } from './facts.ts'
 import { checksumOf } from './read-files.ts'
+import type { ConformanceResults, EngineFinding, InLanguages, RuleResult, Translation } from './results.ts'
 import type { Rule } from './rule.ts'
 import { rules } from './rules.ts'
 
@@ -42,7 +42,7 @@ function findingOf(id: string, found: number | null, translations: Translations)
   return { id, also: explanation.also, says, found, why }
 }
 
-function engineFacts(files: Readonly<Record<string, string>>): ConformanceFacts['engine'] {
+function engineResults(files: Readonly<Record<string, string>>): ConformanceResults['engine'] {
   const { version, terminology, day, dataVersion, notApplicable, found: rulesRun } = engineRun
   const found = Object.values(rulesRun)
   const read = Object.keys({ ...engineRun.files, ...files })
@@ -72,8 +72,8 @@ export const conformanceOf = (
   database: DatabaseSync,
   files: Readonly<Record<string, string>>,
   translations: Translations,
-): ConformanceFacts => ({
-  engine: engineFacts(files),
+): ConformanceResults => ({
+  engine: engineResults(files),
   findings: Object.entries(engineRun.found)
     .filter(([, found]) => found !== 0)
     .map(([id, found]) => findingOf(id, found, translations)),
@@ -84,7 +84,7 @@ export const conformanceOf = (
 })
 
 /** The same as a table, in English, without the rules by which the engine found nothing. */
-export const conformanceCsv = ({ findings, groups }: ConformanceFacts): string =>
+export const conformanceCsv = ({ findings, groups }: ConformanceResults): string =>
   csvText([
     ['id', 'also', 'group', 'says', 'found', 'explanation', 'query'],
     ...findings.map(({ id, also, says, found, why }) => [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { words as findings, wordsFile as findingsFile } from './explained.ts'
-import type { Translation } from './facts.ts'
 import { type Listed, recordsIn, requireIn } from './listed.ts'
+import type { Translation } from './results.ts'
 import { sentence } from './rule.ts'
 import { words as rules, wordsFile as rulesFile } from './rules.ts'
 

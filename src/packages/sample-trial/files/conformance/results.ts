@@ -32,7 +32,7 @@ export interface RuleResult<Sentence = InLanguages> {
 }
 
 /** The file of results. */
-export interface ConformanceFacts<Sentence = InLanguages> {
+export interface ConformanceResults<Sentence = InLanguages> {
   /** What the CORE engine said, once. */
   engine: {
     version: string
