@@ -118,11 +118,11 @@ print("\\n".join(archive.namelist()))`
       ['sdtm', 'tabulations/sdtm'],
       ['adam', 'analysis/adam/datasets'],
     ]) {
-      const packed = textIn(`m5/datasets/mcr117-201-sim/${folder}/define.xml`)
+      const zipped = textIn(`m5/datasets/mcr117-201-sim/${folder}/define.xml`)
       const published = textOf(`define-${model}.xml`)
       const withoutPrograms = (xml: string) => xml.replaceAll(/"\.\.\/programs\/[^"]+"/g, '""')
-      expect(withoutPrograms(packed)).toBe(withoutPrograms(published))
-      expect(packed === published).toBe(model === 'sdtm')
+      expect(withoutPrograms(zipped)).toBe(withoutPrograms(published))
+      expect(zipped === published).toBe(model === 'sdtm')
     }
   })
 

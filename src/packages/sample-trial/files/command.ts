@@ -65,7 +65,7 @@ function write(folder: string): string {
       throw new Error(`${join(folder, name)} is not of this command. Choose another folder.`)
   const study = makeStudy()
   const programs = '../programs/'
-  const packed = writeFiles(
+  const zip = writeFiles(
     study,
     makeOutputs(study.analysis),
     { data: join(folder, 'data/'), programs: join(folder, 'programs/') },
@@ -75,7 +75,7 @@ function write(folder: string): string {
       translations: {},
     },
   )
-  return `${packed.files} files in ${join(folder, 'data', packed.file)}`
+  return `${zip.files} files in ${join(folder, 'data', zip.file)}`
 }
 
 const [command, argument] = process.argv.slice(2)

@@ -7,8 +7,8 @@ import type { CellKind, CellSources, Lineage, StoredCell, StoredTable } from '..
 import { cellsOf, readingsOf } from '../trace/output-cells.ts'
 import { Participant, type ParticipantFile } from '../trace/participant-file.ts'
 import { Distinct, listKey } from './distinct.ts'
-import { packed } from './packed.ts'
 import { functionsOf, programNamed, rulesOf } from './sources.ts'
+import { type StoredReadings, storedParticipant } from './stored-participant.ts'
 
 function tablePart(rows: readonly Row[], read: ReadonlySet<string>): StoredTable {
   const variables = rows[0] ? Object.keys(valuesOf(rows[0])).filter((name) => read.has(name)) : []
@@ -147,10 +147,7 @@ function rowReadings(outputs: readonly Output[]): Readings {
 }
 
 /** Of one participant. */
-function readingFacts(
-  rows: readonly Row[],
-  { counts, readers }: Readings,
-): Pick<ParticipantFile, 'counts' | 'read' | 'readers'> {
+function storedReadings(rows: readonly Row[], { counts, readers }: Readings): StoredReadings {
   const lists = new Distinct<readonly number[]>(listKey)
   const counted: Record<string, number[]> = {}
   const read: Record<string, number> = {}
@@ -173,7 +170,12 @@ export function* participantFiles(
   const analysisOf = Map.groupBy(analysis, ({ subject }) => subject)
   for (const book of books) {
     const rows = analysisOf.get(book.subject) ?? []
-    const file = packed(book, recordsOf.get(book.subject) ?? [], rows, readingFacts(rows, readings))
+    const file = storedParticipant(
+      book,
+      recordsOf.get(book.subject) ?? [],
+      rows,
+      storedReadings(rows, readings),
+    )
     yield [book.subject, file]
   }
 }

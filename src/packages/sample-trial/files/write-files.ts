@@ -66,7 +66,7 @@ export function writeFiles(
   writeFileSync(`${data}${conformanceFile}.json`, JSON.stringify(conformance))
   writeFileSync(`${data}${conformanceFile}.csv`, conformanceCsv(conformance))
   copyDocuments(data)
-  const packed = writePackage(data, programs, license)
+  const zip = writePackage(data, programs, license)
   writeChecksums(data)
-  return packed
+  return zip
 }

@@ -58,7 +58,7 @@ interface Place {
 /** Variables of each row. */
 type Values = (Set<string> | undefined)[]
 
-/** What the file of a participant says. A row is unpacked when somebody asks for it. */
+/** What the file of a participant says. A row is read from it when somebody asks for it. */
 export class Participant {
   readonly file: ParticipantFile
   readonly #places: readonly Place[]

@@ -30,7 +30,7 @@ type Contents = Record<string, Uint8Array>
 type License = Publication['license']
 
 /** Programs have other names in the package. */
-const packedDefine = (xml: string): string =>
+const zippedDefine = (xml: string): string =>
   xml.replaceAll(/(xlink:href=")([^"]+)"/g, (link, start: string, href: string) =>
     href.startsWith(programsFolder)
       ? `${start}${programsFolder}${textName(href.slice(programsFolder.length))}"`
@@ -43,7 +43,7 @@ function contentsOf(model: Model, data: string): Contents {
     folders[model] + file,
     readFileSync(data + file),
   ])
-  const define = packedDefine(readFileSync(`${data}define-${model}.xml`, 'utf8'))
+  const define = zippedDefine(readFileSync(`${data}define-${model}.xml`, 'utf8'))
   return { ...Object.fromEntries(copied), [`${folders[model]}define.xml`]: strToU8(define) }
 }
 
@@ -52,8 +52,8 @@ function programsIn(folder: string): Contents {
   return Object.fromEntries(
     files.map(({ parentPath, name }) => {
       const path = join(parentPath, name)
-      const packed = join(folders.adam, programsFolder, textName(relative(folder, path)))
-      return [packed, readFileSync(path)]
+      const zipped = join(folders.adam, programsFolder, textName(relative(folder, path)))
+      return [zipped, readFileSync(path)]
     }),
   )
 }

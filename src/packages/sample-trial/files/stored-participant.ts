@@ -4,7 +4,7 @@ import type { EntryFile, ParticipantFile, RowFile, TableFile } from '../trace/pa
 import { Distinct, listKey } from './distinct.ts'
 
 /** What outputs read and count of a participant. */
-type Readings = Pick<ParticipantFile, 'counts' | 'read' | 'readers'>
+export type StoredReadings = Pick<ParticipantFile, 'counts' | 'read' | 'readers'>
 
 interface Parts {
   /** Of rows in the file. */
@@ -66,11 +66,11 @@ const entryFile = ({ enteredAt, enteredBy, typedAt, audit }: Entry): EntryFile =
 })
 
 /** `Participant` reads it. */
-export function packed(
+export function storedParticipant(
   { entries, milestones }: Casebook,
   records: readonly Row[],
   analysis: readonly Row[],
-  readings: Readings,
+  readings: StoredReadings,
 ): ParticipantFile {
   const tables = [entries, records, analysis].map((rows) => [
     ...Map.groupBy<string, Row>(rows, ({ dataset }) => dataset).values(),
