@@ -4,7 +4,7 @@ import type { Row } from '../../row.ts'
 import { element } from '../xml.ts'
 import { described } from './described.ts'
 import { crfPages } from './documents.ts'
-import { fieldsOf, predecessorOf } from './trace.ts'
+import { fieldsOf, predecessorOf } from './predecessor.ts'
 
 export type Origin =
   | { type: 'Collected'; source: 'Investigator' | 'Vendor'; forms: readonly string[] }
