@@ -2,7 +2,7 @@ import {
   type CellSources,
   cellPlaces,
   formNamed,
-  type Lineage,
+  type OutputSources,
   outputIds,
   type Participant,
   type PlacedCell,
@@ -13,7 +13,7 @@ import {
   type TracedRow,
 } from '@marom/sample-trial'
 import type { Bindings } from '#src/env.ts'
-import { lineageOf, participantOf, studyOf } from './read-study.ts'
+import { outputSourcesOf, participantOf, studyOf } from './read-study.ts'
 
 export interface CellStep extends PlacedCell {
   kind: 'cell'
@@ -48,16 +48,16 @@ export interface FieldStep {
 export type Step = CellStep | ValueStep | FieldStep
 
 /** The data for finding steps. */
-export interface Found extends Study, Lineage {
+export interface Found extends Study, OutputSources {
   /** Only the participants of the steps, by number. */
   participants: ReadonlyMap<string, Participant>
 }
 
 export async function findable(env: Bindings, addresses: readonly string[]): Promise<Found> {
   const subjects = [...new Set(addresses.map((at) => at.split('.')[0] ?? ''))]
-  const [study, lineage, ...people] = await Promise.all([
+  const [study, sources, ...people] = await Promise.all([
     studyOf(env),
-    lineageOf(env),
+    outputSourcesOf(env),
     ...subjects.map((subject) => participantOf(env, subject)),
   ])
   const participants = new Map(
@@ -66,10 +66,13 @@ export async function findable(env: Bindings, addresses: readonly string[]): Pro
       return person ? [[subject, person]] : []
     }),
   )
-  return { ...study, ...lineage, participants }
+  return { ...study, ...sources, participants }
 }
 
-function sourcesOf({ kinds }: Lineage, [place, given, counted, group]: StoredCell): CellSources | undefined {
+function sourcesOf(
+  { kinds }: OutputSources,
+  [place, given, counted, group]: StoredCell,
+): CellSources | undefined {
   const kind = kinds[place]
   return (
     kind && {
@@ -83,7 +86,7 @@ function sourcesOf({ kinds }: Lineage, [place, given, counted, group]: StoredCel
 
 /** The rows of a cell. If a group is of another dataset, e.g. the participants of a share of events, it is whole. */
 function rowsBehind(
-  { lists }: Lineage,
+  { lists }: OutputSources,
   { counted, group }: CellSources,
 ): Pick<CellStep, 'counted' | 'others'> {
   const [own = [], all = []] = [lists[counted.list], lists[group.list]]
@@ -92,7 +95,7 @@ function rowsBehind(
   return { counted: { ...counted, rows: own }, others: { ...group, rows: rest } }
 }
 
-export function findCell(found: Study & Lineage, output: string, id: string): CellStep | undefined {
+export function findCell(found: Study & OutputSources, output: string, id: string): CellStep | undefined {
   const stored = outputIds.includes(output) ? found.outputs[output] : undefined
   const place = stored && cellPlaces(stored).find(({ cell }) => cell.id === id)
   const cell = place && found.cells[output]?.[id]

@@ -2,7 +2,7 @@ import {
   type Arm,
   type ConformanceResults,
   conformanceFile,
-  type Lineage,
+  type OutputSources,
   Participant,
   type ParticipantFile,
   type PlantedFile,
@@ -17,7 +17,7 @@ import { dataPath } from './data-files.ts'
 
 export const studyOf = keptFile<Study>('/data/sample-study/study.json')
 
-export const lineageOf = keptFile<Lineage>('/data/sample-study/lineage.json')
+export const outputSourcesOf = keptFile<OutputSources>('/data/sample-study/lineage.json')
 
 export const packageOf = keptFile<SubmissionZip>('/data/sample-study/package.json')
 

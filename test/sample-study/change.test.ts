@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Language } from '#content/locales.ts'
 import { en } from '#content/sample-study/report/en.ts'
 import { he } from '#content/sample-study/report/he.ts'
-import { lineageOf, participantsOf } from '#src/packages/sample-trial/files/lineage.ts'
+import { outputSourcesOf } from '#src/packages/sample-trial/files/output-sources.ts'
+import { participantsOf } from '#src/packages/sample-trial/files/participant-files.ts'
 import { studyOf } from '#src/packages/sample-trial/files/study-file.ts'
 import { entryOf } from '#src/packages/sample-trial/forms/entry.ts'
 import { deriveStudy, type StudyData } from '#src/packages/sample-trial/make-study.ts'
@@ -11,7 +12,7 @@ import { valuesOf } from '#src/packages/sample-trial/row.ts'
 import { changedBook } from '#src/packages/sample-trial/testing/changed-book.ts'
 import {
   data as made,
-  madeLineage,
+  madeOutputSources,
   outputs as madeOutputs,
   madeParticipants,
   madeStudy,
@@ -34,7 +35,13 @@ function pagesOf(data: StudyData) {
           .join(''),
       )
   const people = isMade ? madeParticipants() : participantsOf(data, outputs)
-  return { ...study, ...(isMade ? madeLineage() : lineageOf(data, outputs)), cell, sentences, people }
+  return {
+    ...study,
+    ...(isMade ? madeOutputSources() : outputSourcesOf(data, outputs)),
+    cell,
+    sentences,
+    people,
+  }
 }
 
 const before = pagesOf(made)

@@ -7,7 +7,7 @@ import { chainOf, forwardOf } from '#src/packages/sample-trial/trace/lineage.ts'
 import { Participant, type TableFile } from '#src/packages/sample-trial/trace/participant-file.ts'
 import { ask } from '#test/support/built-pages.ts'
 import { isWhole } from '#test/support/extent.ts'
-import { lineage } from './built.ts'
+import { outputSources } from './built.ts'
 
 const folder = 'public/data/sample-study/participants/'
 const [first = '', ...others] = readdirSync(folder)
@@ -29,7 +29,7 @@ function heaviest(subject: string, person: Participant, { dataset, variables, ro
       return { from: `${id}.${variable}`, links }
     })
     const { from, links } = weighed.reduce((one, other) => (other.links > one.links ? other : one))
-    const { cells } = forwardOf(person, from, lineage.names)
+    const { cells } = forwardOf(person, from, outputSources.names)
     return { at: `${subject}.${from}`, links: links + cells.length }
   })
 }

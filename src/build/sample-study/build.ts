@@ -1,6 +1,6 @@
 /** Simulates the sample study and writes the files of its pages and the files to download. */
 import { Participant } from '@marom/sample-trial'
-import { lineageOf, participantFiles, studyOf, writeFiles } from '@marom/sample-trial/files'
+import { outputSourcesOf, participantFiles, studyOf, writeFiles } from '@marom/sample-trial/files'
 import { packForms } from '@marom/sample-trial/recompute'
 import { describePlanted, makeOutputs, makeStudy } from '@marom/sample-trial/simulation'
 import { dataFolder } from '#content/build/data-folder.ts'
@@ -12,7 +12,7 @@ const data = makeStudy()
 const outputs = makeOutputs(data.analysis)
 const write = dataFolder('sample-study')
 write('study.json', studyOf(data, outputs))
-write('lineage.json', lineageOf(data, outputs))
+write('lineage.json', outputSourcesOf(data, outputs))
 write('planted.json', describePlanted(data.planted, data.books))
 const people = new Map<string, Participant>()
 for (const [subject, file] of participantFiles(data, outputs)) {

@@ -27,7 +27,7 @@ export { cellPlaces, type PlacedCell, placeText } from './trace/cell-places.ts'
 export type {
   CellSources,
   DescribedDataset,
-  Lineage,
+  OutputSources,
   PlantedFile,
   RowSet,
   SourceCode,

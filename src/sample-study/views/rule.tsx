@@ -1,4 +1,4 @@
-import type { Lineage, SourceCode } from '@marom/sample-trial'
+import type { OutputSources, SourceCode } from '@marom/sample-trial'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
 import { programHref } from './links.ts'
@@ -35,7 +35,7 @@ export function Functions({
   copy,
   calls,
   functions,
-}: Pick<RuleProps, 'copy'> & { calls: readonly string[]; functions: Lineage['functions'] }) {
+}: Pick<RuleProps, 'copy'> & { calls: readonly string[]; functions: OutputSources['functions'] }) {
   if (calls.length === 0) return null
   return (
     <details className="mt-4 study-details">

@@ -1,5 +1,6 @@
 export { readTranslation } from './conformance/translation.ts'
-export { lineageOf, participantFiles } from './lineage.ts'
+export { outputSourcesOf } from './output-sources.ts'
+export { participantFiles } from './participant-files.ts'
 export type { Publication } from './publication.ts'
 export { studyOf } from './study-file.ts'
 export { writeFiles } from './write-files.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Expression, parseSync, type Statement, Visitor } from 'oxc-parser'
 import { models } from '../metadata.ts'
 import type { Cell } from '../outputs/cell.ts'
-import type { Lineage, SourceCode, VariableRule } from '../trace/data-files.ts'
+import type { OutputSources, SourceCode, VariableRule } from '../trace/data-files.ts'
 import { packageFile } from './package-files.ts'
 
 /** A declaration of a program, or a variable of a dataset. */
@@ -181,7 +181,7 @@ export function programNamed(name: string): string {
 }
 
 /** The functions that compute cells and variables, and those that they call. */
-export function functionsOf(cells: readonly Cell[]): Lineage['functions'] {
+export function functionsOf(cells: readonly Cell[]): OutputSources['functions'] {
   const needed = new Set([
     ...cells.map(({ program }) => programNamed(program)),
     ...Object.values(rulesOf()).flatMap(({ source }) => source.calls),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { participantFiles } from '../files/lineage.ts'
+import { participantFiles } from '../files/participant-files.ts'
 import { data, outputs } from '../testing/made.ts'
 import { Participant } from '../trace/participant-file.ts'
 import { standingStudy } from './changed-study.ts'

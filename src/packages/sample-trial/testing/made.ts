@@ -1,4 +1,5 @@
-import { lineageOf, participantsOf } from '../files/lineage.ts'
+import { outputSourcesOf } from '../files/output-sources.ts'
+import { participantsOf } from '../files/participant-files.ts'
 import { studyOf } from '../files/study-file.ts'
 import { makeStudy } from '../make-study.ts'
 import { makeOutputs } from '../outputs/build.ts'
@@ -16,5 +17,5 @@ function once<Result>(compute: () => Result): () => Result {
 export const data = makeStudy()
 export const outputs = makeOutputs(data.analysis)
 export const madeStudy = once(() => studyOf(data, outputs))
-export const madeLineage = once(() => lineageOf(data, outputs))
+export const madeOutputSources = once(() => outputSourcesOf(data, outputs))
 export const madeParticipants = once(() => participantsOf(data, outputs))

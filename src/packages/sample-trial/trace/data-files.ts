@@ -45,7 +45,7 @@ export interface RowSet {
 
 export interface CellSources {
   statistic: string
-  /** The name of the function that computed it, in `Lineage.functions`. */
+  /** The name of the function that computed it, in `OutputSources.functions`. */
   program: string
   /** What the function was called with. */
   given: string
@@ -55,7 +55,7 @@ export interface CellSources {
 }
 
 interface ListedRows extends Omit<RowSet, 'rows'> {
-  /** A place in `Lineage.lists`. */
+  /** A place in `OutputSources.lists`. */
   list: number
 }
 
@@ -65,7 +65,7 @@ export interface CellKind extends Pick<CellSources, 'statistic' | 'program'> {
   group: Omit<RowSet, 'rows'>
 }
 
-/** A cell in the file: `kind` is a place in `Lineage.kinds`, `counted` and `group` are lists. */
+/** A cell in the file: `kind` is a place in `OutputSources.kinds`, `counted` and `group` are lists. */
 export type StoredCell = readonly [kind: number, given: string, counted: number, group: number]
 
 export interface StoredOutput {
@@ -121,7 +121,7 @@ export interface Study {
 }
 
 /** The sources of the numbers in the outputs. */
-export interface Lineage {
+export interface OutputSources {
   /** By output, then by cell. */
   cells: Record<string, Record<string, StoredCell>>
   kinds: readonly CellKind[]

@@ -1,4 +1,4 @@
-import type { Lineage, TracedRow } from './data-files.ts'
+import type { OutputSources, TracedRow } from './data-files.ts'
 import type { Participant } from './participant-file.ts'
 
 type Layer = 'form' | 'sdtm' | 'adam'
@@ -66,7 +66,7 @@ interface Forward {
  * @param start the name of the value without the participant
  * @param names of all numbers and outputs: those of the same study as the file of the participant
  */
-export function forwardOf(person: Participant, start: string, names: Lineage['names']): Forward {
+export function forwardOf(person: Participant, start: string, names: OutputSources['names']): Forward {
   const { id, variable } = splitRef(start)
   const { counts, read, readers } = person.file
   const counting = new Set<number>()

@@ -9,10 +9,10 @@ import { type Row, type Value, valuesOf } from '../row.ts'
 import { makeRecords } from '../sdtm/build.ts'
 import { changedBook } from '../testing/changed-book.ts'
 import { isWhole, oneIn } from '../testing/extent.ts'
-import { data, madeLineage, madeParticipants, outputs } from '../testing/made.ts'
+import { data, madeOutputSources, madeParticipants, outputs } from '../testing/made.ts'
 import { forwardOf } from './lineage.ts'
 
-const { names } = madeLineage()
+const { names } = madeOutputSources()
 const people = madeParticipants()
 
 /** The text of every cell, by `output.cell`. */

@@ -40,7 +40,7 @@ export interface ParticipantFile {
   uses: readonly (readonly number[])[]
   /** Rows, each followed by names of its variables. 0 is the row itself, 1 the first of `from`. */
   lists: readonly (readonly (string | number)[])[]
-  /** The cells that count a row, by the id of the row. Like `read`, as indexes in `Lineage.names`. */
+  /** The cells that count a row, by the id of the row. Like `read`, as indexes in `OutputSources.names`. */
   counts: Readonly<Record<string, readonly number[]>>
   /** For each value that an output reads, e.g. `ADAE.2.AESER`, a place in `readers`. */
   read: Readonly<Record<string, number>>
