@@ -1,4 +1,4 @@
-import type { Answers } from '@marom/sample-trial/recompute'
+import type { AllowedValues } from '@marom/sample-trial/recompute'
 import type { KeyboardEvent, Ref } from 'react'
 import { fill } from '#client/text/fill.ts'
 import { ChangingText, Text } from '#client/ui/text.tsx'
@@ -6,7 +6,7 @@ import type { ToolWords } from './outcome-words.ts'
 
 export interface BreakFormProps {
   words: ToolWords
-  answers: Answers
+  answers: AllowedValues
   /** The value as the form has it; empty if the field is. */
   before: string
 }
@@ -26,7 +26,7 @@ interface Live {
 
 export const fieldIds = { value: 'break-value', reason: 'break-reason' } as const
 
-function hintOf(answers: Answers, words: ToolWords): string {
+function hintOf(answers: AllowedValues, words: ToolWords): string {
   if (answers.kind === 'date') return fill(words.date, { first: answers.first, last: answers.last })
   if (answers.kind === 'number') return fill(words.number, { least: answers.least, most: answers.most })
   return answers.kind === 'text' ? fill(words.text, { longest: answers.longest }) : ''

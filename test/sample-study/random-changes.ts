@@ -1,10 +1,10 @@
-import type { Answers, Change } from '@marom/sample-trial/recompute'
+import type { AllowedValues, Change } from '@marom/sample-trial/recompute'
 import { seededRandom } from '@marom/statistics'
 import { dayNumber, isoDay } from '#src/packages/sample-trial/days.ts'
 import { dictionary } from '#src/packages/sample-trial/dictionary.ts'
 import type { Casebook } from '#src/packages/sample-trial/forms/entry.ts'
 import { formNamed } from '#src/packages/sample-trial/forms/forms.ts'
-import { answersOf } from '#src/packages/sample-trial/recompute/answers.ts'
+import { allowedValuesOf } from '#src/packages/sample-trial/recompute/allowed-values.ts'
 import { type Value, valuesOf } from '#src/packages/sample-trial/row.ts'
 
 const terms = dictionary.flatMap(({ verbatim }) => verbatim)
@@ -20,17 +20,17 @@ const oneOf = <Item>(list: readonly Item[], random: Random): Item => {
 const between = (from: number, to: number, random: Random) => from + Math.floor(random() * (to - from + 1))
 
 /** Now and then far from the value before, or empty. */
-function valueIn(answers: Answers, before: Value, random: Random): Value {
+function valueIn(allowed: AllowedValues, before: Value, random: Random): Value {
   if (random() < 0.1) return null
-  if (answers.kind === 'choice') return oneOf(answers.choices, random)
-  if (answers.kind === 'text') return `CHANGED ${between(1, 999, random)}`
+  if (allowed.kind === 'choice') return oneOf(allowed.choices, random)
+  if (allowed.kind === 'text') return `CHANGED ${between(1, 999, random)}`
   const isFar = before === null || random() < 0.3
-  if (answers.kind === 'number') {
-    const { least, most } = answers
+  if (allowed.kind === 'number') {
+    const { least, most } = allowed
     if (isFar) return between(least, most, random)
     return Math.min(most, Math.max(least, Number(before) + between(-10, 10, random)))
   }
-  const [first, last] = [dayNumber(answers.first), dayNumber(answers.last)]
+  const [first, last] = [dayNumber(allowed.first), dayNumber(allowed.last)]
   const day = dayNumber(`${before}`.padEnd(10, '-01').slice(0, 10))
   return isoDay(isFar ? between(first, last, random) : Math.min(last, day + between(-60, 60, random)))
 }
@@ -48,8 +48,8 @@ export function randomChanges(books: readonly Casebook[], count: number): Change
     )
     const item = oneOf(form?.items ?? [], random)
     const before = valuesOf(entry)[item.name] ?? null
-    const answers = answersOf(item, terms)
-    const value = answers && valueIn(answers, before, random)
+    const allowed = allowedValuesOf(item, terms)
+    const value = allowed && valueIn(allowed, before, random)
     if (value !== undefined && value !== before)
       changes.push({ subject: book.subject, form: entry.dataset, seq: entry.seq, item: item.name, value })
   }

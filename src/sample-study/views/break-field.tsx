@@ -1,5 +1,5 @@
 import { formNamed } from '@marom/sample-trial'
-import { answersOf } from '@marom/sample-trial/recompute'
+import { allowedValuesOf } from '@marom/sample-trial/recompute'
 import { BreakTool } from '#client/sample-study/break-tool.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
@@ -23,8 +23,8 @@ export function BreakField({ found, step }: Pick<StepProps<FieldStep>, 'found' |
   const language = useLanguage()
   const { tool } = breakWords(language)
   const field = formNamed(form)?.items.find(({ name }) => name === item)
-  const answers = field && answersOf(field, found.facts.terms)
-  if (!answers) return null
+  const allowed = field && allowedValuesOf(field, found.facts.terms)
+  if (!allowed) return null
   return (
     <section id={breakId(item)} data-break="" aria-labelledby="change-title">
       <h2 id="change-title" className="text-h2">
@@ -44,7 +44,7 @@ export function BreakField({ found, step }: Pick<StepProps<FieldStep>, 'found' |
           field: { subject, form, seq: Number(entry.id.split('.')[1]), item },
           item: named(formWords(language).items, item),
           traceTo: traceHref(language, '_').slice(0, -1),
-          answers,
+          answers: allowed,
           before: String(entry.values[item] ?? ''),
         }}
       />

@@ -1,5 +1,5 @@
 import { type AuditEvent, formNamed, type Milestone } from '@marom/sample-trial'
-import { answersOf } from '@marom/sample-trial/recompute'
+import { allowedValuesOf } from '@marom/sample-trial/recompute'
 import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
@@ -66,7 +66,7 @@ function FilledForm({ found, step, copy, via }: StepProps<FieldStep>) {
           after: (field) => (
             <>
               <Marks events={entry.audit[field.name]} copy={copy} />{' '}
-              {answersOf(field, found.facts.terms) && (
+              {allowedValuesOf(field, found.facts.terms) && (
                 <a
                   className="study-number text-small no-print"
                   href={`${field.name === item ? '' : hrefOf(field.name)}#${breakId(field.name)}`}

@@ -8,7 +8,7 @@ import { formNamed } from '../forms/forms.ts'
 import { makeStudy } from '../make-study.ts'
 import { makeOutputs } from '../outputs/build.ts'
 import { study as protocol } from '../protocol.ts'
-import { type Answers, answersOf } from '../recompute/answers.ts'
+import { type AllowedValues, allowedValuesOf } from '../recompute/allowed-values.ts'
 import type { Change } from '../recompute/change.ts'
 import { changedStudy, standingStudy } from '../recompute/changed-study.ts'
 import { primaryResult } from '../recompute/primary.ts'
@@ -20,18 +20,18 @@ const usage = `sample-trial primary [FIELD=VALUE]   the primary result, also wit
 sample-trial write FOLDER            all files of the trial; those that it wrote there before are replaced`
 
 /** A date may be without its day. */
-function canHold(answers: Answers, typed: string): boolean {
-  switch (answers.kind) {
+function canHold(allowed: AllowedValues, typed: string): boolean {
+  switch (allowed.kind) {
     case 'choice':
-      return answers.choices.includes(typed)
+      return allowed.choices.includes(typed)
     case 'date': {
       const isDate = /^\d{4}-\d\d(-\d\d)?$/.test(typed) && Number.isFinite(dayNumber(typed))
-      return isDate && typed >= answers.first && typed <= answers.last
+      return isDate && typed >= allowed.first && typed <= allowed.last
     }
     case 'number':
-      return Number(typed) >= answers.least && Number(typed) <= answers.most
+      return Number(typed) >= allowed.least && Number(typed) <= allowed.most
     case 'text':
-      return typed.length <= answers.longest
+      return typed.length <= allowed.longest
   }
 }
 
@@ -42,10 +42,10 @@ function changeOf(text: string): Change {
   if (!subject || !item) throw new Error(`"${text}" is not a field with a value.\n${usage}`)
   const field = formNamed(form)?.items.find(({ name }) => name === item)
   const terms = dictionary.flatMap(({ verbatim }) => verbatim)
-  const answers = field && answersOf(field, terms)
-  if (!answers) throw new Error(`${form}.${item} is not a field that somebody types.`)
-  if (typed && !canHold(answers, typed)) throw new Error(`${form}.${item} cannot hold "${typed}".`)
-  const value = answers.kind === 'number' ? Number(typed) : typed
+  const allowed = field && allowedValuesOf(field, terms)
+  if (!allowed) throw new Error(`${form}.${item} is not a field that somebody types.`)
+  if (typed && !canHold(allowed, typed)) throw new Error(`${form}.${item} cannot hold "${typed}".`)
+  const value = allowed.kind === 'number' ? Number(typed) : typed
   return { subject, form, seq: Number(seq), item, value: typed === '' ? null : value }
 }
 

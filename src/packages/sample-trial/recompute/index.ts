@@ -1,4 +1,4 @@
-export { type Answers, answersOf } from './answers.ts'
+export { type AllowedValues, allowedValuesOf } from './allowed-values.ts'
 export type { Change, ChangedCell, ChangedRow, Pair } from './change.ts'
 export { changedStudy, type StandingStudy, standingStudy } from './changed-study.ts'
 export { type Consequences, consequencesOf } from './consequences.ts'

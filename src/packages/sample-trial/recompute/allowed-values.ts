@@ -2,7 +2,7 @@ import type { Item } from '../forms/forms.ts'
 import { study } from '../protocol.ts'
 
 /** What a field of a form can hold. Every field may be empty. */
-export type Answers =
+export type AllowedValues =
   | { kind: 'choice'; choices: readonly string[] }
   | { kind: 'date'; first: string; last: string }
   | { kind: 'number'; least: number; most: number }
@@ -27,10 +27,10 @@ const limits: Readonly<Record<string, readonly [least: number, most: number]>> =
  * @returns undefined for a field that nobody types: it comes from the randomization system, or the
  * schedule gives it
  */
-export function answersOf(
+export function allowedValuesOf(
   { name, kind, choices, isTransferred }: Item,
   terms: readonly string[],
-): Answers | undefined {
+): AllowedValues | undefined {
   if (isTransferred || name === 'VISIT') return undefined
   // Another text would have no code.
   if (name === 'AETERM') return { kind: 'choice', choices: terms }
