@@ -45,7 +45,7 @@ type Lists = Record<'and' | 'or', { two: string; many: string }>
 function knownIn(name: DesignName, language: Language, text: string | undefined, what: string): string {
   if (text === undefined)
     throw new Error(
-      `The words of "${name}" in "${language}" lack the ${what}: add it in content/study-design.`,
+      `content/study-design/designs/${name}/${language}.ts lacks the ${what}: add it there, or in the shared words.`,
     )
   return text
 }

@@ -15,7 +15,12 @@ import { numbersIn } from './said/numbers.ts'
 const asInEnglish = new Set([
   ...['time-to-event noninferiority', 'time-to-event events', 'time-to-event assumed'],
   ...['cluster-randomized means.noninferiority', 'cluster-randomized proportions.noninferiority'],
-  ...['group-sequential endpoint.size', 'group-sequential singleSize', 'group-sequential plain.size'],
+  ...[
+    'group-sequential endpoint.size',
+    'group-sequential singleSize',
+    'group-sequential plain.size',
+    'group-sequential plain.power',
+  ],
   ...['byRate', 'byRateDelayed', 'eventFreeOf', 'month', 'point'],
   ...['aboveMargin', 'aboveNegative', 'belowNegative'],
 ])

@@ -64,7 +64,8 @@ describe.each(designNames)('%s', (name) => {
 
   test('its assumptions are those that have no usual value', () => {
     const found = fields.filter(isAssumption)
-    expect(found.map((field) => field.name).join(' ')).toBe(assumptions[name])
+    const cure = 'Add the field to `assumptions` here, or give it `isConventional: true`'
+    expect(found.map((field) => field.name).join(' '), cure).toBe(assumptions[name])
   })
 
   test('JSON: an answer names first what it was not given', async () => {

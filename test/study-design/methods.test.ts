@@ -1,7 +1,7 @@
 import { type DesignName, designNames, designs, probabilityText } from '@marom/trial-designs'
 import { expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
-import { methodsText, notesText } from '#src/study-design/words.ts'
+import { designWords, methodsText, notesText } from '#src/study-design/words.ts'
 import { inShort } from '#test/support/extent.ts'
 import { factsSaid, notesSaid, numbersSaid } from './facts.ts'
 
@@ -23,8 +23,8 @@ const others: Record<DesignName, string | readonly string[]> = {
     'delay=3&controlBy=rate&pace=steps&nextMonths=2&lostTreated=8',
     'controlBy=changing&recruitment=rate&exposure=fixed',
   ],
-  bioequivalence: 'layout=parallel&dropout=10',
-  'one-proportion': 'sides=2&p0=40&p1=20&n=50',
+  bioequivalence: ['layout=parallel&dropout=10', 'cv=5'],
+  'one-proportion': ['sides=2&p0=40&p1=20&n=50', 'p0=5&p1=0.5&n=10'],
   'simon-two-stage': 'criterion=minimax&dropout=5',
   'cluster-randomized': 'outcome=proportions&goal=noninferiority&margin=10&p1=50&cv=0.4&dropout=10',
   'group-sequential': [
@@ -36,6 +36,8 @@ const others: Record<DesignName, string | readonly string[]> = {
     'comparison=paired&find=power&n=60',
     'unit=proportions&correction=continuity',
     'unit=proportions&goal=supermargin&p1=85&p2=60&find=effect&n=200',
+    'unit=participants&find=power&n=300',
+    'unit=events&find=effect&n=300',
     'unit=participants&futility=hwangShihDeCani&binding=yes&harm=pocock&looks=2&dropout=10',
   ],
   precision: 'measure=rate&width=0.05&dropout=10',
@@ -61,16 +63,21 @@ const kept = designNames.flatMap((name) =>
     .map((query) => ({ name, state: name + (query && `?${query}`), answer: answerOf(name, query) })),
 )
 
+/** Where the words of both languages stand, for a message. */
+const filesOf = (name: DesignName, state: string) =>
+  `${state}: he.ts (received) beside en.ts (expected) in content/study-design/designs/${name}`
+
 test('the sentences of each paragraph, and what they say, are those of the file', async () => {
   const lines = kept.map(
     ({ name, state, answer }) => `${state}: ${factsSaid(name, 'en', answer).join('; ')}\n`,
   )
-  await expect(lines.join('')).toMatchFileSnapshot('methods.txt')
+  const cure = 'Read the difference; `npm run test:node -- study-design/methods -u` writes it'
+  await expect(lines.join(''), cure).toMatchFileSnapshot('methods.txt')
 })
 
 test('Hebrew says the same at the same places; each number of the facts is in the paragraph, and both have the same numbers', () => {
   for (const { name, state, answer } of kept) {
-    expect(factsSaid(name, 'he', answer), state).toEqual(factsSaid(name, 'en', answer))
+    expect(factsSaid(name, 'he', answer), filesOf(name, state)).toEqual(factsSaid(name, 'en', answer))
     const [first = '', ...others] = languages.map((language) => {
       const text = methodsText(name, language, answer)
       const values = factsSaid(name, language, answer)
@@ -137,20 +144,33 @@ const branches = designNames.flatMap((name) =>
   ),
 )
 
+const written = branches.flatMap((branch) => {
+  const { name, query } = branch
+  const answer = designs[name].answer(Object.fromEntries(new URLSearchParams(query)))
+  return answer.isResult ? [{ ...branch, answer }] : []
+})
+
+test.each(designNames)('%s: each sentence of its words is said in some state', (name) => {
+  const said = [...kept, ...written].flatMap(({ name: design, answer }) =>
+    answer.methods.filter(({ from = design }) => from === name).map(({ key }): string => key),
+  )
+  const unsaid = Object.keys(designWords(name, 'en').methods).filter((key) => !said.includes(key))
+  expect(unsaid, 'Add a state that says it to `others`').toEqual([])
+})
+
 /** What the words ask the planner to add. */
 const source = { en: '[source]', he: '[מקור]' }
 
 test('every branch of every design: a whole paragraph with its sources, targets and powers, none of 100%', () => {
-  const written = branches.flatMap((branch) => {
-    const { name, query } = branch
-    const answer = designs[name].answer(Object.fromEntries(new URLSearchParams(query)))
-    return answer.isResult ? [{ ...branch, answer }] : []
-  })
   expect(written.length).toBeGreaterThan(400)
   expect(new Set(written.map(({ name }) => name)).size).toBe(designNames.length)
   for (const { name, query, answer } of written) {
-    expect(factsSaid(name, 'he', answer), query).toEqual(factsSaid(name, 'en', answer))
-    expect(notesSaid(name, 'he', answer.notes), query).toEqual(notesSaid(name, 'en', answer.notes))
+    expect(factsSaid(name, 'he', answer), filesOf(name, `${name}?${query}`)).toEqual(
+      factsSaid(name, 'en', answer),
+    )
+    expect(notesSaid(name, 'he', answer.notes), filesOf(name, `${name}?${query}`)).toEqual(
+      notesSaid(name, 'en', answer.notes),
+    )
     for (const language of languages) {
       const text = methodsText(name, language, answer)
       for (const note of notesText(name, language, answer.notes))

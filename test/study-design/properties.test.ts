@@ -38,6 +38,15 @@ describe.each(designNames)('%s', (name) => {
     expect(states).toHaveLength(count)
   })
 
+  test('every field takes other values than that of the example', () => {
+    const many = saneStates(name, 200)
+    const unchanged = designs[name].fields.filter(({ name: field, initial }) =>
+      many.every(({ texts }) => (texts[field] ?? initial) === initial),
+    )
+    const message = `Draw ${unchanged.map((field) => field.name).join(', ')} in test/study-design/properties/sane.ts`
+    expect(unchanged, message).toEqual([])
+  })
+
   test('each fault that is planted in the design breaks a relation', () => {
     const missed = plantedFaults(name, some).flatMap((fault) =>
       fault.failure ? [] : `${name}: ${fault.name}`,

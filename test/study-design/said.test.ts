@@ -7,7 +7,7 @@ import { saneStates } from './properties/sane.ts'
 import { saidChange, saidValue } from './said/changed.ts'
 import { numbersBehind, type Plan } from './said/derived.ts'
 import { isFrom, isOneOf, numbersIn, textOfCode } from './said/numbers.ts'
-import { nameOf, type State } from './states.ts'
+import { nameOf } from './states.ts'
 
 /** Said as what follows from them: the sizes of the groups. */
 const unsaid = ['allocation', 'n', 'fixed']
@@ -17,15 +17,6 @@ const monthsOfPace: Readonly<Record<string, string>> = { firstPace: 'firstMonths
 
 const hasEffect = (field: string, texts: Plan['texts']) =>
   !(field in monthsOfPace) || numberIn(texts, monthsOfPace[field] ?? '') > 0
-
-/** Two of three survival trials have what is 0 or empty at first; only Schoenfeld's formula takes a delay. */
-function withCourse({ design, texts }: State, i: number): State {
-  if (!('controlBy' in texts) || i % 3 === 0) return { design, texts }
-  const isDelayed = 'delay' in texts && texts.method === 'schoenfeld'
-  const delay: State['texts'] = isDelayed ? { delay: '2.5' } : {}
-  const steps: State['texts'] = texts.pace === 'steps' ? { nextMonths: '1.75', nextPace: '65%' } : {}
-  return { design, texts: { ...texts, lostTreated: '7.5%', ...delay, ...steps } }
-}
 
 const count = inShort(25, 1000)
 
@@ -39,12 +30,10 @@ const inWords = new Set(
 )
 
 describe.each(designNames)('%s', (name) => {
-  const plans = saneStates(name, count)
-    .map(withCourse)
-    .flatMap((state): Plan[] => {
-      const answer = designs[name].answer(state.texts)
-      return answer.isResult ? [{ ...state, answer }] : []
-    })
+  const plans = saneStates(name, count).flatMap((state): Plan[] => {
+    const answer = designs[name].answer(state.texts)
+    return answer.isResult ? [{ ...state, answer }] : []
+  })
 
   test.each([
     ['methods paragraph', ({ answer }: Plan) => methodsText(name, 'en', answer)],

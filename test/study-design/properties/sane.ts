@@ -57,7 +57,24 @@ function proportions({ random, choices }: Draw): Numbers {
   }
 }
 
-function survival({ random, choices }: Draw): Numbers {
+/** The control arm by its rate or two medians, a pace in steps, and other losses of one arm. */
+function course({ random }: Draw): Numbers {
+  const eventFreeAt = within(random, 6, 30)
+  return {
+    eventFree: percent(100 * 0.5 ** (eventFreeAt / within(random, 8, 30))),
+    eventFreeAt: text(eventFreeAt, 2),
+    changeAt: text(within(random, 2, 10), 2),
+    laterMedian: text(within(random, 6, 40), 2),
+    firstMonths: text(within(random, 1, 4), 2),
+    firstPace: percent(within(random, 20, 60)),
+    nextMonths: oneOf(random, '0', text(within(random, 1, 3), 2)),
+    nextPace: percent(within(random, 50, 90)),
+    lostTreated: oneOf(random, '', percent(within(random, 1, 10))),
+  }
+}
+
+function survival(draw: Draw): Numbers {
+  const { random, choices } = draw
   const { goal = 'superiority' } = choices
   const good = goodOf(choices)
   const margin = within(random, 0.2, 0.5)
@@ -73,22 +90,27 @@ function survival({ random, choices }: Draw): Numbers {
     lost: percent(oneOf(random, 0, 2, 5, 10)),
     // Freedman's formula takes none.
     delay: choices.method === 'freedman' ? '0' : text(oneOf(random, 0, within(random, 0.5, 4)), 2),
+    ...course(draw),
   }
 }
 
 /** Looks without a time are spaced evenly. */
 function sequential({ random, choices }: Draw): Numbers {
-  const looks = oneOf(random, 2, 3, 4, 5)
+  const looks = oneOf(random, 2, 3, 4, 5, 6)
   const areEven = random() < 0.6
   const times = Array.from({ length: looks - 1 }, (_, i): [string, string] => [
     `t${i + 1}`,
     areEven ? '' : percent(((i + within(random, 0.7, 1.2)) / looks) * 100),
   ])
+  const stops = Array.from({ length: looks - 1 }, (_, i): [string, string] => [
+    `stop${i + 1}`,
+    oneOf(random, 'both', 'both', 'efficacy', 'futility'),
+  ])
   const endpoint = { means, proportions, survival }[choices.unit ?? '']
   return {
     ...endpoint?.({ random, choices }),
     looks: String(looks),
-    ...Object.fromEntries(times),
+    ...Object.fromEntries([...times, ...stops]),
     gamma: text(within(random, -6, 1)),
     shape: text(within(random, 0, 0.5), 2),
     futilityGamma: text(within(random, -6, 1)),

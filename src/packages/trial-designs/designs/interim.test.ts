@@ -61,6 +61,35 @@ describe.each([
   })
 })
 
+/** The state, and once for each field that may be empty the state with half of what it may be at most. */
+const withOptional = (name: keyof typeof designs, texts: Record<string, string>) => [
+  texts,
+  ...designs[name].fields
+    .filter(({ isOptional }) => isOptional)
+    .map(({ name: field, min, max }) => ({ ...texts, [field]: String((min + max) / 2) })),
+]
+
+test.each([
+  ['two-means', {}],
+  ['two-proportions', {}],
+  ['time-to-event', { controlBy: 'changing', pace: 'steps' }],
+  ['time-to-event', { controlBy: 'rate', recruitment: 'rate', delay: '2' }],
+  ['group-sequential', { unit: 'means' }],
+  ['group-sequential', { unit: 'proportions' }],
+  ['group-sequential', { unit: 'survival' }],
+] as const)('%s %j: its link hands over only what the other design asks for', (name, texts) => {
+  for (const state of withOptional(name, texts)) {
+    const { interim, single } = answered(name, state)
+    const to = interim ? 'group-sequential' : single?.design
+    const known = to ? designs[to].fields.map((field) => field.name) : []
+    const unknown = Object.keys(interim ?? single?.texts ?? {}).filter((field) => !known.includes(field))
+    expect(known).not.toEqual([])
+    expect(unknown, `${to} has no such field: null in textsFor or interimTexts (frame/interim.ts)`).toEqual(
+      [],
+    )
+  }
+})
+
 test('survival over random states: events and participants of both pages differ by the inflation factor', () => {
   const states = fc.record({
     hr: fc.oneof(real(0.3, 0.9), real(1.1, 3)),
