@@ -79,9 +79,10 @@ function Control({ name, words, value, error }: FieldProps) {
 
 function Field(props: FieldProps) {
   const { name, words, error } = props
-  const { isRequired, longest }: ContactField = contactFields[name]
+  const { kind, isRequired, longest }: ContactField = contactFields[name]
+  const isShort = kind === 'line' || kind === 'email'
   return (
-    <div>
+    <div className={isShort ? undefined : 'sm:col-span-2'}>
       <label className="label" htmlFor={`contact-${name}`}>
         {words[name]}
         {isRequired && <span aria-hidden="true"> *</span>}
@@ -101,8 +102,6 @@ function Field(props: FieldProps) {
   )
 }
 
-const isShort = (name: FieldName) => ['line', 'email'].includes(contactFields[name].kind)
-
 export function ContactFields({
   words,
   values,
@@ -112,14 +111,14 @@ export function ContactFields({
   values: Partial<Record<FieldName, string>>
   errors: ContactErrors
 }) {
-  const field = (name: FieldName) => (
-    <Field key={name} name={name} words={words} value={values[name] ?? ''} error={errors[name]} />
-  )
   return (
     <>
       <p className="text-small text-muted">{words.required}</p>
-      <div className="grid gap-5 sm:grid-cols-2">{fieldNames.filter(isShort).map(field)}</div>
-      {fieldNames.filter((name) => !isShort(name)).map(field)}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {fieldNames.map((name) => (
+          <Field key={name} name={name} words={words} value={values[name] ?? ''} error={errors[name]} />
+        ))}
+      </div>
       <div className="trap absolute w-px h-px overflow-hidden -inset-is-[9999px]" aria-hidden="true">
         <label htmlFor={`contact-${trapField}`}>{words.trap}</label>
         <input

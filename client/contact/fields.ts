@@ -7,7 +7,7 @@ export interface ContactField {
   autoComplete?: string
 }
 
-/** In the order of the form. Form, check, storage and mail follow from this list. */
+/** In the order of the form. Form, check and storage follow from this list; `mail.ts` has the labels of the mail. */
 export const contactFields = {
   firstName: { kind: 'line', isRequired: true, longest: 100, autoComplete: 'given-name' },
   lastName: { kind: 'line', isRequired: true, longest: 100, autoComplete: 'family-name' },

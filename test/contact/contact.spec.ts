@@ -1,6 +1,8 @@
 import type { Request } from '@playwright/test'
+import { type ContactField, contactFields, type FieldName, fieldNames } from '#client/contact/fields.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { fill, mails, message, words } from '#test/support/contact-form.ts'
+import { messages } from '#test/support/messages.ts'
 import { layOutAll } from '#test/support/page-checks/boxes.ts'
 
 const services = [
@@ -11,6 +13,11 @@ const services = [
   'data-management',
   'other',
 ]
+
+const fields = fieldNames.map((name): ContactField & { name: FieldName } => ({
+  name,
+  ...contactFields[name],
+}))
 
 for (const { language, query } of inBothLanguages) {
   const w = words[language]
@@ -24,21 +31,22 @@ for (const { language, query } of inBothLanguages) {
         const form = page.locator('#contact form')
         await page.evaluate(layOutAll)
         const labels = await form.locator('label.label').allInnerTexts()
-        expect(labels.map((label) => label.replace(' *', '').trim())).toEqual(w.labels)
-        expect(labels.map((label) => label.includes('*'))).toEqual([true, true, true, false, false, true])
+        expect(labels.map((label) => label.trim())).toEqual(
+          fields.map(
+            ({ name, isRequired }) => messages[language][`contact.${name}`] + (isRequired ? ' *' : ''),
+          ),
+        )
         const required = await form
           .locator('[required]')
-          .evaluateAll((fields) => fields.map((field) => field.id))
-        expect(required).toEqual([
-          'contact-firstName',
-          'contact-lastName',
-          'contact-email',
-          'contact-message',
-        ])
+          .evaluateAll((elements) => elements.map(({ id }) => id))
+        expect(required).toEqual(
+          fields.filter(({ isRequired }) => isRequired).map(({ name }) => `contact-${name}`),
+        )
         const complete = await form
           .locator('input:not([type=hidden], [name=leave-this-empty])')
-          .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')))
-        expect(complete).toEqual(['given-name', 'family-name', 'email', 'organization'])
+          .evaluateAll((elements) => elements.map((element) => element.getAttribute('autocomplete')))
+        const lines = fields.filter(({ kind }) => kind === 'line' || kind === 'email')
+        expect(complete).toEqual(lines.map(({ autoComplete = null }) => autoComplete))
         await expect(form.locator('textarea')).toHaveAttribute('rows', '4')
         await expect(form.locator('textarea')).toHaveAttribute('placeholder', w.placeholder)
         await expect(form.locator('[type=email]')).toHaveCount(1)

@@ -28,7 +28,7 @@ import { reportedOf } from '#src/site/query.ts'
 import { only, textOf, textsOf } from '#test/support/html.ts'
 import { bindings, documentAt } from '#test/support/site.ts'
 
-/** A new fact in the log, or a new field of the form, without words below is a type error. */
+/** A new fact in the log without a line below is a type error. */
 type Fact = keyof NonNullable<Parameters<typeof log>[1]>
 
 /** The line of the policy for each event. A new event without a line is a type error. */
@@ -246,9 +246,11 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
     const [all = '', optional = ''] = sentence.split('. ')
     const named = (kind: string, names: readonly FieldName[], text: string) =>
       names.filter((name) => !text.includes(claims.get(`${kind}.${name}`) ?? '{}'))
-    expect(named('field', fieldNames, all)).toEqual([])
+    const cure = (kind: string) =>
+      `Mark {${kind}.<name>|…} in contact-messages, content/company/privacy-policy`
+    expect(named('field', fieldNames, all), cure('field')).toEqual([])
     const free = fieldNames.filter((name) => !contactFields[name].isRequired)
-    expect(named('optional', free, optional)).toEqual([])
+    expect(named('optional', free, optional), cure('optional')).toEqual([])
     expect([...claims.keys()].filter((name) => name.startsWith('optional.'))).toHaveLength(free.length)
   })
 

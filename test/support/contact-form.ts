@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { eachField, type FieldName } from '#client/contact/fields.ts'
 import type { RecordedMail } from './mailchannels-account.ts'
 import { messages } from './messages.ts'
 
 export const words = {
   en: {
-    labels: ['First Name', 'Last Name', 'Email', 'Company', 'Service Interest', 'Message'],
     placeholder: 'Tell us about your project and how we can help...',
     submit: messages.en['contact.submit'],
     sending: 'Sending...',
@@ -17,7 +17,6 @@ export const words = {
     problem: `${messages.en['contact.error']}: `,
   },
   he: {
-    labels: ['שם פרטי', 'שם משפחה', 'דוא״ל', 'חברה', 'תחום עניין', 'הודעה'],
     placeholder: 'ספרו לנו על הפרויקט ואיך נוכל לעזור...',
     submit: messages.he['contact.submit'],
     sending: 'שולחים...',
@@ -32,8 +31,9 @@ export const words = {
 }
 
 /** A message with Hebrew, bidi and HTML characters. `mark` finds its mail. */
-export function message(mark: string) {
+export function message(mark: string): Record<FieldName, string> {
   return {
+    ...eachField((name) => `${name} <b>`),
     firstName: 'נועה',
     lastName: 'O’Neil <b>',
     email: `noa+${mark}@sponsor.example`,

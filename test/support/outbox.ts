@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, inject, vi } from 'vitest'
+import { eachField } from '#client/contact/fields.ts'
 import { fingerprintOf, referenceFor } from '#src/contact/outbox/idempotency.ts'
 import { type Outbox, outboxOf } from '#src/contact/outbox/outbox.ts'
 import type { NewMessage } from '#src/contact/tables/message-row.ts'
@@ -28,11 +29,10 @@ export type TestOutbox = Awaited<ReturnType<typeof makeOutbox>>
 
 export function newMessage(key: string, text = 'שלום', change: object = {}): NewMessage {
   const message = {
+    ...eachField(() => ''),
     firstName: 'Dana',
     lastName: 'Levi',
     email: 'dana@lab.example',
-    company: '',
-    service: '' as const,
     message: text,
     ...change,
   }

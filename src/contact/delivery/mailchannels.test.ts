@@ -1,17 +1,17 @@
 import { describe, expect, inject, test } from 'vitest'
+import { eachField } from '#client/contact/fields.ts'
 import { mailAccount } from '#test/support/mail-account.ts'
 import type { Fault } from '#test/support/mailchannels-account.ts'
 import { composeMail, withoutNames } from './mail.ts'
 import { judgeStatus, retryAfterOf, sendMail } from './mailchannels.ts'
 
 const message = {
+  ...eachField(() => ''),
   firstName: 'Dana',
   lastName: 'לוי',
   email: 'dana@lab.example',
-  company: '',
-  service: '',
   message: 'שלום, {{mustache}} <b>',
-} as const
+}
 const stored = { reference: 'AAAA-BBBB-CCCC', message }
 const mail = composeMail(stored, { from: 'website@marom.example', to: 'office@marom.example' })
 const account = mailAccount('mailchannels-test')

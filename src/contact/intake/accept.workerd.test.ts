@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { eachField } from '#client/contact/fields.ts'
 import type { Bindings } from '#src/env.ts'
 import { acceptMessage } from './accept.ts'
 
 const message = {
+  ...eachField(() => ''),
   firstName: 'Dana',
   lastName: 'Levi',
   email: 'dana@lab.example',
-  company: '',
-  service: '' as const,
   message: 'A phase II trial.',
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { eachField } from '#client/contact/fields.ts'
 import { serviceOptions } from '#content/contact/form.ts'
 import { hebrewAddress, wrapped } from '#test/support/pasted-addresses.ts'
 import { contactMessage, fieldProblems } from './message.ts'
 
 const valid = {
+  ...eachField(() => 'words'),
   firstName: 'Dana',
   lastName: 'Levi',
   email: 'dana@lab.example',
@@ -19,7 +21,7 @@ function problemsOf(change: object) {
 
 describe('what is taken', () => {
   test.each<[string, object]>([
-    ['all six fields', {}],
+    ['all fields', {}],
     ['no company', { company: undefined }],
     ['no service', { service: undefined }],
     ['the empty service', { service: '' }],
