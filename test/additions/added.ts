@@ -7,7 +7,7 @@ import { firstHit } from '#test/search/first-hits.ts'
 import { everyAddress } from '#test/support/addresses.ts'
 import { ask, documentAt, htmlAt, origin } from '#test/support/built-pages.ts'
 import { attributesOf, only, textOf } from '#test/support/html.ts'
-import { page, post, publication, term } from './words.ts'
+import { field, page, post, publication, term } from './words.ts'
 
 const ofPost = `/blog/${post.slug}`
 const ofPage = `/${page.name}`
@@ -48,6 +48,12 @@ describe.each(languages)('%s', (language) => {
     const query = post[language].fields.title
     expect(firstHit(language, { query, accept: [] }, 'all').found).toBe(at(ofPost))
     expect(firstHit(language, { query, accept: [] }).found).not.toBe(at(ofPost))
+  })
+
+  test('the form asks for the new field, and the privacy policy names it', async () => {
+    const label = only(await documentAt(at('/')), `label[for="contact-${field.name}"]`)
+    expect(textOf(label)).toBe(field.label[language])
+    expect(textOf(only(await documentAt(at('/privacy-policy')), 'main'))).toContain(field.label[language])
   })
 })
 

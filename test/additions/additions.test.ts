@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builders } from '#src/build/builders.ts'
 import { isWhole } from '#test/support/extent.ts'
 import { type Copy, copyRepository } from '#test/support/repository-copy.ts'
-import { addPage, addPost, addPublication, addTerm } from './additions.ts'
+import { addField, addPage, addPost, addPublication, addTerm } from './additions.ts'
 import { page, post, term } from './words.ts'
 
 /** In ms, to copy or delete some 3,000 files. */
@@ -14,7 +14,7 @@ let copy: Copy
 
 beforeAll(() => {
   copy = copyRepository({ isWhole })
-  for (const add of [addPost, addPage, addTerm, addPublication]) add(copy)
+  for (const add of [addPost, addPage, addTerm, addPublication, addField]) add(copy)
 }, patience)
 
 afterAll(() => copy.remove(), patience)
@@ -56,7 +56,7 @@ const packageFile = (name: string) => join(copy.folder, 'node_modules', name)
 /** A new post, page or term changes what these make. */
 const concerned = ['content', 'script', 'search']
 
-test('a post of 1,200 words, a page, a term and a publication: the build and all checks of pages pass', {
+test('a post of 1,200 words, a page, a term, a publication and a field of the form: the build and all checks of pages pass', {
   timeout: 600_000,
 }, async () => {
   for (const name of concerned) {

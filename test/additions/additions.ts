@@ -1,10 +1,10 @@
-/** A post, a page, a term and a publication, added as the README of the project says. */
+/** A post, a page, a term, a publication and a field of the contact form, added as the READMEs say. */
 import { globSync, mkdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import records from '#content/glossary/terms.json' with { type: 'json' }
 import { type Language, languages } from '#content/locales.ts'
 import type { Copy } from '#test/support/repository-copy.ts'
-import { page, post, publication, term } from './words.ts'
+import { field, page, post, publication, term } from './words.ts'
 
 const wordsIn = (text: string) => text.split(/\s+/).length
 
@@ -87,4 +87,23 @@ export function addTerm(copy: Copy): void {
 
 export function addPublication(copy: Copy): void {
   copy.insert('content/publications/records.ts', "  {\n    id: 'pub-01'", publication.source)
+}
+
+/** An optional line of the contact form, by `client/contact/README.md`. */
+export function addField(copy: Copy): void {
+  const { name, entry, label, change } = field
+  copy.insert('client/contact/fields.ts', '  service: {', `  ${name}: ${entry},\n`)
+  copy.insert('src/contact/delivery/mail.ts', "service: 'Service'", `${name}: '${label.en}', `)
+  copy.insert('content/company/policy-versions.ts', '    {', `    ${change},\n`)
+  for (const language of languages) {
+    const { [language]: words } = label
+    const policy = `content/company/privacy-policy/${language}.ts`
+    copy.insert(policy, '{field.company|', `{field.${name}|${words}}, `)
+    copy.insert(policy, '{optional.company|', `{optional.${name}|${words}}, `)
+    copy.insert(
+      `content/messages/${language}.ts`,
+      "  'contact.service':",
+      `  'contact.${name}': '${words}',\n`,
+    )
+  }
 }

@@ -124,3 +124,10 @@ export const publication = {
   },
 `,
 }
+
+export const field = {
+  name: 'beginning',
+  entry: "{ kind: 'line', isRequired: false, longest: 60 }",
+  label: { en: 'Planned start', he: 'מועד ההתחלה' },
+  change: "{ day: '2026-12-01', changed: { en: 'added: the planned start.', he: 'נוסף: מועד ההתחלה.' } }",
+}
