@@ -82,8 +82,8 @@ for (const { language, query } of inBothLanguages) {
     test('the header marks the current page, and the section that a page stands in', async ({ request }) => {
       const suffix = language === 'he' ? '?lang=he' : ''
       for (const [path, name, currency] of [
-        ['/careers', w.links[4], 'page'],
-        ['/key-concepts', w.links[2], 'true'],
+        ['/careers', messages[language]['nav.careers'], 'page'],
+        ['/key-concepts', messages[language]['nav.blog'], 'true'],
         ['/biostatistics', w.solutions, 'true'],
         ...(hasLeft('/study-design') ? [] : [['/study-design/estimand', w.tools, 'true']]),
         ...(hasLeft('/sample-study') ? [] : [['/sample-study/report', w.tools, 'true']]),
