@@ -10,5 +10,7 @@ if (program === (await hashOfProgram())) {
 } else {
   const { simulateAll } = await import('./simulate.ts')
   write('built.json', simulateAll())
-  console.log('simulated anew, as their code changed; `npm run node -- src/build/study-design/simulations/keep.ts` keeps the result')
+  console.log(
+    'simulated anew, as their code changed; `npm run node -- src/build/study-design/simulations/keep.ts` keeps the result',
+  )
 }
