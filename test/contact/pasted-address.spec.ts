@@ -27,7 +27,7 @@ for (const { language, query } of inBothLanguages) {
         await paste(page, email, plain.slice(0, at) + sign + plain.slice(at))
         await expect(page.locator(email), mark).toHaveValue(plain)
       }
-    // `client/text/clean-address.test.ts` tries all: here the paste counts.
+    // `src/contact/address.test.ts` tries all: here the paste counts.
     for (const [text, address] of wrapped.filter((_, index) => isWhole || index % 3 === 1)) {
       await paste(page, email, text)
       const field = page.locator(email)

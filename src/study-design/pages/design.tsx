@@ -1,16 +1,8 @@
-import {
-  type DesignName,
-  designNames,
-  designs,
-  gridParameters,
-  gridQuestion,
-  parametersOf,
-} from '@marom/trial-designs'
+import { type DesignName, designs, gridParameters, gridQuestion, parametersOf } from '@marom/trial-designs'
 import { DesignAnswer } from '#client/study-design/design-answer.tsx'
 import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
-import { Text } from '#client/ui/text.tsx'
-import { hrefWith, termHref } from '#content/routes.ts'
+import { hrefWith } from '#content/routes.ts'
 import type { DesignWords } from '#content/study-design/words.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { TermMeaning } from '#src/blocks/term-meaning.tsx'
@@ -19,7 +11,7 @@ import { typed } from '#src/middleware/kept-address.ts'
 import { definePage, type Page, type PageProps } from '#src/site/define-page.ts'
 import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { Island } from '#src/site/layout/island.tsx'
-import { carriedParameters, readCarried } from '#src/study-design/compare/carried.ts'
+import { readCarried } from '#src/study-design/compare/carried.ts'
 import { Assumptions } from '#src/study-design/form/assumptions.tsx'
 import { Code, Formula } from '#src/study-design/form/background.tsx'
 import { BoundariesPart } from '#src/study-design/form/boundaries-part.tsx'
@@ -32,7 +24,9 @@ import { Keep } from '#src/study-design/form/keep.tsx'
 import { Methods } from '#src/study-design/form/methods.tsx'
 import { NoResult } from '#src/study-design/form/no-result.tsx'
 import { Notes } from '#src/study-design/form/notes.tsx'
+import { Onward, Siblings } from '#src/study-design/form/onward.tsx'
 import { Details, Quantities } from '#src/study-design/form/quantities.tsx'
+import { Others, Terms } from '#src/study-design/form/related.tsx'
 import { SensitivityTable } from '#src/study-design/form/sensitivity.tsx'
 import { Simulation } from '#src/study-design/form/simulation.tsx'
 import { DetailTables } from '#src/study-design/form/tables.tsx'
@@ -40,7 +34,6 @@ import type { DesignProps, ResultProps } from '#src/study-design/form/types.ts'
 import { questionParameter, readQuestion } from '#src/study-design/question.ts'
 import { type Built, builtSimulations } from '#src/study-design/shown/built.ts'
 import { designWords, frameWords, lexiconOf, methodsText } from '#src/study-design/words.ts'
-import { designTerms } from '#src/words/words.ts'
 
 type Asked = Pick<DesignProps, 'answer' | 'carried' | 'question' | 'gridAsked'> & { built: Built }
 
@@ -152,113 +145,6 @@ function Result({ built, ...props }: ResultProps & { built: Built }) {
       <Code {...props} />
       <Keep {...props} />
     </>
-  )
-}
-
-/** Where one goes with the numbers: to a question, the checks, the simulation, the monitoring. */
-function Onward({ name, design, answer, words }: ResultProps) {
-  const language = useLanguage()
-  const plan = parametersOf(design.fields, answer.texts)
-  return (
-    <>
-      <p className="mt-6 max-w-text">
-        <Text>{words.result.aid}</Text>{' '}
-        <a className="link no-print" href="#contact">
-          <Text>{words.result.ask}</Text>
-        </a>
-      </p>
-      <OnwardLink href={`${hrefWith('study-design-checks', language, { design: name })}#values`}>
-        {words.result.check}
-      </OnwardLink>
-      <OnwardLink className="needs-script" href="#simulation">
-        {words.simulation.go}
-      </OnwardLink>
-      {name === 'group-sequential' && (
-        <OnwardLink href={hrefWith('study-design-monitoring', language, plan)}>{words.monitor}</OnwardLink>
-      )}
-    </>
-  )
-}
-
-function OnwardLink({
-  href,
-  className = '',
-  children,
-}: {
-  href: string
-  className?: string
-  children: string
-}) {
-  return (
-    <p className={`mt-2 no-print ${className}`.trim()}>
-      <a className="onward-link" href={href}>
-        <Text>{children}</Text>
-      </a>
-    </p>
-  )
-}
-
-/** The same trial with interim analyses, or without. */
-function Siblings({ answer, words, carried, question }: ResultProps) {
-  const language = useLanguage()
-  const { interim, single } = answer
-  const sibling = interim ? ({ design: 'group-sequential', texts: interim } as const) : single
-  if (!sibling) return null
-  const parameters = { ...sibling.texts, ...carriedParameters(carried, question) }
-  return (
-    <p className="mt-2 no-print">
-      <Text>{interim ? words.withoutInterim : words.withInterim}</Text>{' '}
-      <a className="onward-link" href={hrefWith(`study-design/${sibling.design}`, language, parameters)}>
-        <Text>{interim ? words.interim : words.single}</Text>
-      </a>
-    </p>
-  )
-}
-
-function Terms({ name, words }: Pick<DesignProps, 'name' | 'words'>) {
-  const language = useLanguage()
-  const terms = designTerms(language)[name] ?? []
-  if (terms.length === 0) return null
-  return (
-    <section className="no-print" aria-labelledby="terms-title">
-      <h2 id="terms-title" className="text-h3">
-        {words.terms}
-      </h2>
-      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        {terms.map(({ slug, title }) => (
-          <li key={slug}>
-            <a className="term-link" href={termHref(slug, language)}>
-              <Text>{title}</Text>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Others({ name, words, carried }: Pick<DesignProps, 'name' | 'words' | 'carried'>) {
-  const language = useLanguage()
-  return (
-    <nav aria-labelledby="others-title" className="no-print">
-      <h2 id="others-title" className="text-h3">
-        {words.others.title}
-      </h2>
-      <ul className="mt-3 flex flex-wrap gap-x-6">
-        {designNames
-          .filter((other) => other !== name)
-          .map((other) => (
-            <li key={other}>
-              <a
-                className="onward-link"
-                href={hrefWith(`study-design/${other}`, language, carriedParameters(carried))}
-              >
-                <Text>{designWords(other, language).heading}</Text>
-              </a>
-            </li>
-          ))}
-      </ul>
-    </nav>
   )
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAddress, storedAddress } from '#src/contact/address.ts'
-import { cleanName } from '#src/contact/intake/message.ts'
+import { asciiAddress, cleanAddress } from '#client/text/clean-address.ts'
+import { withoutMarks } from '#client/text/without-marks.ts'
 import { carried, hebrewAddress, wrapped } from '#test/support/pasted-addresses.ts'
-import { asciiAddress, cleanAddress } from './clean-address.ts'
-import { withoutMarks } from './without-marks.ts'
+import { isAddress, storedAddress } from './address.ts'
+import { cleanName } from './intake/message.ts'
 
 const address = "dana.o'neil+trial@lab-1.example"
 
