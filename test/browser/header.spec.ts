@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { headerPages, toolPages } from '#content/navigation.ts'
+import { routes } from '#content/routes.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { documentOf, select } from '#test/support/html.ts'
 import { hasLeft } from '#test/support/left.ts'
@@ -7,14 +9,16 @@ import { messages } from '#test/support/messages.ts'
 test.use({ takesTurns: true })
 
 /** In the menu of study design. */
-const tools = [
-  '/study-design',
-  '/study-design/estimand',
-  '/study-design/monitoring',
-  '/study-design/checks',
-  '/sample-study',
-  '/brief',
-].filter((path) => !hasLeft(path))
+const tools = toolPages.map((name): string => routes[name])
+const isMenu = (name: (typeof headerPages)[number]) => name === 'solutions' || name === 'study-design'
+/** The others of the header are menus. */
+const linked = headerPages.filter((name) => !isMenu(name))
+
+/** What the specification asks for, in this order. Others may stand between. */
+const specified = ['/', '/about-us', '/solutions', '/blog', '/leadership', '/careers']
+
+/** The items of `all` that are in `some`. */
+const among = <Item>(all: readonly Item[], some: readonly Item[]) => all.filter((item) => some.includes(item))
 
 const words = {
   en: {
@@ -55,14 +59,22 @@ for (const { language, query } of inBothLanguages) {
       await expect(page.locator('main')).toBeFocused()
       const nav = page.getByRole('banner').getByRole('navigation')
       await expect(nav.getByRole('listitem').locator(':scope > a.nav-link:not([data-language])')).toHaveText(
-        w.links,
+        linked.map((name) => messages[language][`nav.${name}`]),
       )
+      expect(
+        among(
+          linked.map((name) => messages[language][`nav.${name}`]),
+          w.links,
+        ),
+      ).toEqual(w.links)
       const suffix = language === 'he' ? '?lang=he' : ''
-      const targets = ['/', '/about-us', '/blog', '/leadership', '/careers'].map((path) => path + suffix)
+      const targets = linked.map((name) => routes[name] + suffix)
       const hrefs = await nav
         .locator('li > a.nav-link:not([data-language])')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       expect(hrefs).toEqual(targets)
+      const pages = specified.filter((path) => path !== '/solutions').map((path) => path + suffix)
+      expect(among(targets, pages)).toEqual(pages)
       await expect(page.getByRole('banner').locator('a').first()).toHaveAttribute('href', `/${suffix}`)
       await hydrated(page)
       await page.mouse.wheel(0, 2000)
@@ -211,10 +223,15 @@ for (const { language, query } of inBothLanguages) {
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       expect(hrefs).toEqual(
-        ['/', '/about-us', '/solutions', '/blog', '/leadership', '/careers', ...tools]
+        headerPages
+          .filter((name) => name !== 'study-design')
+          .map((name): string => routes[name])
+          .concat(tools)
           .map((path) => path + suffix)
           .concat(`/search${suffix}#site-search`, `/${suffix}#contact`),
       )
+      const pages = specified.map((path) => path + suffix)
+      expect(among(hrefs, pages)).toEqual(pages)
       expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(true)
       await page.keyboard.press('Escape')
       await expect(sheet).toBeHidden()

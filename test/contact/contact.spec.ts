@@ -36,6 +36,8 @@ for (const { language, query } of inBothLanguages) {
             ({ name, isRequired }) => messages[language][`contact.${name}`] + (isRequired ? ' *' : ''),
           ),
         )
+        const specified = labels.map((label) => label.trim()).filter((label) => w.labels.includes(label))
+        expect(specified).toEqual(w.labels)
         const required = await form
           .locator('[required]')
           .evaluateAll((elements) => elements.map(({ id }) => id))
@@ -47,6 +49,8 @@ for (const { language, query } of inBothLanguages) {
           .evaluateAll((elements) => elements.map((element) => element.getAttribute('autocomplete')))
         const lines = fields.filter(({ kind }) => kind === 'line' || kind === 'email')
         expect(complete).toEqual(lines.map(({ autoComplete = null }) => autoComplete))
+        const known = ['given-name', 'family-name', 'email', 'organization']
+        expect(complete.filter((name) => name && known.includes(name))).toEqual(known)
         await expect(form.locator('textarea')).toHaveAttribute('rows', '4')
         await expect(form.locator('textarea')).toHaveAttribute('placeholder', w.placeholder)
         await expect(form.locator('[type=email]')).toHaveCount(1)

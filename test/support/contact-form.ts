@@ -3,8 +3,10 @@ import { eachField, type FieldName } from '#client/contact/fields.ts'
 import type { RecordedMail } from './mailchannels-account.ts'
 import { messages } from './messages.ts'
 
+/** What the specification asks for. */
 export const words = {
   en: {
+    labels: ['First Name *', 'Last Name *', 'Email *', 'Company', 'Service Interest', 'Message *'],
     placeholder: 'Tell us about your project and how we can help...',
     submit: messages.en['contact.submit'],
     sending: 'Sending...',
@@ -17,6 +19,7 @@ export const words = {
     problem: `${messages.en['contact.error']}: `,
   },
   he: {
+    labels: ['שם פרטי *', 'שם משפחה *', 'דוא״ל *', 'חברה', 'תחום עניין', 'הודעה *'],
     placeholder: 'ספרו לנו על הפרויקט ואיך נוכל לעזור...',
     submit: messages.he['contact.submit'],
     sending: 'שולחים...',
