@@ -15,6 +15,9 @@ interface Run {
   problems: string[]
 }
 
+/** Of the time that a state may take. A machine that stands still loses one part, not all. */
+const parts = 5
+
 /** Computes states in a process until it ends or no longer prints. */
 function run(from: number, hang: number, patience: number): Promise<Run> {
   const child = spawn(process.execPath, ['test/study-design/compute.ts', `${from}`, `${hang}`], {
@@ -22,17 +25,20 @@ function run(from: number, hang: number, patience: number): Promise<Run> {
   })
   const result: Run = { last: from, isDone: false, problems: [] }
   return new Promise((resolve) => {
-    const kill = () => child.kill('SIGKILL')
-    let timer = setTimeout(kill, 4 * patience)
+    // The start takes longer than a state.
+    let left = 4 * parts
+    const timer = setInterval(() => {
+      left -= 1
+      if (left === 0) child.kill('SIGKILL')
+    }, patience / parts)
     createInterface(child.stdout).on('line', (line) => {
-      clearTimeout(timer)
-      timer = setTimeout(kill, patience)
+      left = parts
       if (line === 'done') result.isDone = true
       else if (line.includes(' ')) result.problems.push(line)
       else result.last = Number(line)
     })
     child.on('close', () => {
-      clearTimeout(timer)
+      clearInterval(timer)
       resolve(result)
     })
   })
