@@ -4,7 +4,7 @@ import { showBriefCount } from './show-count.ts'
 function shownFor(kept: string | null) {
   const link = { hidden: true, textContent: '', dataset: { briefCount: 'Brief' } }
   vi.stubGlobal('sessionStorage', { getItem: () => kept })
-  vi.stubGlobal('document', { querySelector: () => link, addEventListener: () => {} })
+  vi.stubGlobal('document', { querySelectorAll: () => [link], addEventListener: () => {} })
   vi.stubGlobal('addEventListener', () => {})
   showBriefCount()
   return link

@@ -12,17 +12,18 @@ function entries(): number {
   }
 }
 
-/** The link to the brief in the header: with the number of its entries, once there are any. */
+/** The links to the brief in the header: with the number of its entries, once there are any. */
 export function showBriefCount(): void {
-  const link = document.querySelector<HTMLElement>('[data-brief-count]')
-  if (!link) return
+  const links = document.querySelectorAll<HTMLElement>('[data-brief-count]')
   let shown = -1
   const show = () => {
     const count = entries()
     if (count === shown) return
     shown = count
-    link.hidden = count === 0
-    link.textContent = `${link.dataset.briefCount} (${count})`
+    for (const link of links) {
+      link.hidden = count === 0
+      link.textContent = `${link.dataset.briefCount} (${count})`
+    }
   }
   show()
   // After `keep-brief.ts`, which listens since the load.

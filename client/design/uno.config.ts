@@ -85,12 +85,11 @@ const menus = {
   tab: 'inline-flex items-center text-ink font-600 no-underline hover:text-accent theme-high:hover:underline aria-[current]:(text-accent [box-shadow:inset_0_-3px_0_var(--accent)] rounded-0) forced:aria-[current]:([text-decoration:underline_3px] underline-offset-[0.6em])',
   'nav-link':
     'tab gap-1 min-h-11 px-3 whitespace-nowrap rounded border-0 bg-transparent cursor-pointer aria-expanded:text-accent [&[aria-expanded=true]>:last-child]:[rotate:180deg]',
-  tagline: 'text-small text-muted max-[359px]:hidden',
+  tagline: 'text-small text-muted',
   'header-row':
-    'relative flex items-center justify-between gap-4 max-[479px]:enlarged:gap-1 max-[359px]:enlarged:gap-0! h-header',
+    'relative flex items-center justify-between gap-4 h-header',
   // The margin aligns the icon of the menu with the edge of the page.
-  'small-navigation':
-    'flex items-center gap-2 max-[359px]:enlarged:gap-0 -me-3 max-[479px]:enlarged:-me-[6px]',
+  'menu-button': 'relative -me-3 max-[479px]:enlarged:-me-[6px]',
   'menu-sheet':
     'fixed inset-bs-header inset-x-0 w-full max-h-[calc(100dvh-80px)] overflow-y-auto border-b-2 border-b-solid border-ink bg-paper text-ink',
   // In percent, because `vw` includes the scrollbar. In px, because larger letters must not widen what

@@ -59,7 +59,7 @@ for (const { language, query } of inBothLanguages) {
       await page.keyboard.press('Enter')
       await expect(page.locator('main')).toBeFocused()
       const nav = page.getByRole('banner').getByRole('navigation')
-      await expect(nav.getByRole('listitem').locator(':scope > a.nav-link:not([data-language])')).toHaveText(
+      await expect(nav.getByRole('listitem').locator(':scope > a.nav-link:not([data-language], [data-brief-count])')).toHaveText(
         linked.map((name) => messages[language][`nav.${name}`]),
       )
       expect(
@@ -71,7 +71,7 @@ for (const { language, query } of inBothLanguages) {
       const suffix = language === 'he' ? '?lang=he' : ''
       const targets = linked.map((name) => routes[name] + suffix)
       const hrefs = await nav
-        .locator('li > a.nav-link:not([data-language])')
+        .locator('li > a.nav-link:not([data-language], [data-brief-count])')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       expect(hrefs).toEqual(targets)
       const pages = specified.filter((path) => path !== '/solutions').map((path) => path + suffix)

@@ -41,7 +41,7 @@ for (const { language, query } of inBothLanguages) {
     await until('the address', () => visit.run(() => location.search.includes('q=smith')))
     expect(await count(visit, '.publication:not([hidden])')).toBeLessThan(20)
 
-    await clickOn(visit, '.large-navigation a[data-language]')
+    await clickOn(visit, '.header-bar a[data-language]')
     await until('the other language', () =>
       visit.run(
         (wanted) => document.documentElement.lang === wanted && document.readyState === 'complete',

@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { cardAnchor, type ServicePageName, servicePages, toolPages } from '#content/navigation.ts'
+import { cardAnchor, type ServicePageName, servicePages } from '#content/navigation.ts'
 import { href } from '#content/routes.ts'
 import type { MenuItem } from '#content/types.ts'
 import { useMessages } from '#src/words/messages.ts'
@@ -43,13 +43,7 @@ export function MegaMenu() {
       <p className="mt-6 pt-4 border-t border-t-solid border-line">
         <a className="link" href={href('solutions', language)}>
           {t('nav.allSolutions')}
-        </a>{' '}
-        {/* The narrowest large screens have no room for it in the header. */}
-        {toolPages.slice(0, 1).map((page) => (
-          <a key={page} className="link ms-8" href={href(page, language)}>
-            {t(`tool.${page}`)}
-          </a>
-        ))}
+        </a>
       </p>
     </div>
   )
