@@ -2,6 +2,16 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 const partOf = (element: Element | null) => element?.closest<SVGElement>('[data-drawn-links]')
 
+/** Of each part, keyboard and assistive technology meet one link. */
+function meet(part: Element, met: Element): void {
+  for (const link of part.querySelectorAll('a:not([tabindex])')) {
+    link.setAttribute('tabindex', '-1')
+    link.setAttribute('aria-hidden', 'true')
+  }
+  met.removeAttribute('tabindex')
+  met.removeAttribute('aria-hidden')
+}
+
 /** Drawings run from left to right in every language. */
 function followArrowKeys(event: KeyboardEvent): void {
   const step = steps[event.key]
@@ -12,8 +22,7 @@ function followArrowKeys(event: KeyboardEvent): void {
   const links: Element[] = [...part.querySelectorAll('a')]
   const next = links[links.indexOf(here) + step]
   if (!(next instanceof SVGElement)) return
-  here.setAttribute('tabindex', '-1')
-  next.removeAttribute('tabindex')
+  meet(part, next)
   next.focus()
 }
 
@@ -38,15 +47,16 @@ function nameOf(link: Element): string {
 }
 
 /** Rings the mark of the link that is pointed at or focused, and writes its name beside it. */
-function followUse({ target }: Event): void {
+function followUse({ type, target }: Event): void {
   for (const label of document.querySelectorAll('.drawn-label')) label.remove()
   const links = [target, document.activeElement].map((one) => one instanceof Element && one.closest('a'))
   const link = links.find((one) => one && partOf(one))
   const part = link && partOf(link)
+  if (part && type === 'focusin') meet(part, link)
   const mark = part && link.querySelector('path')?.getPointAtLength(0)
   if (!mark) return
   const { x, y } = mark
-  const label = add(part, 'g', { class: 'drawn-label', 'aria-hidden': 'true' })
+  const label = add(part.ownerSVGElement ?? part, 'g', { class: 'drawn-label', 'aria-hidden': 'true' })
   add(label, 'circle', { cx: x, cy: y, r: 4 })
   const text = add(label, 'text', { y: y + Number(part.dataset.drawnLinks), 'text-anchor': anchorAt(x) })
   for (const [index, line] of nameOf(link).split('\n').entries())

@@ -2,7 +2,7 @@ import { kaplanMeier } from '@marom/statistics/survival'
 import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { dayInWords } from '#content/dates.ts'
-import { inDrawing } from './drawing/label.tsx'
+import { DrawnLinks, linkName, rove } from './drawing/drawn-links.tsx'
 import type { Scale } from './drawing/scale.ts'
 import { spread } from './drawing/spread.ts'
 import { usePlotWords } from './drawing/words.ts'
@@ -60,31 +60,23 @@ interface CurvePeopleProps {
   label: string
 }
 
-/**
- * Each participant is a link to the trace. The first is a tab stop; the arrow keys lead to the others
- * (`client/page/drawn-links.ts`), and without script a list does.
- */
+/** Each participant is a link to the trace. */
 export function CurvePeople({ people, side, label }: CurvePeopleProps) {
   const language = useLanguage()
   const t = usePlotWords()['kaplan-meier']
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: `g` is no control
-    <g role="group" aria-label={label} data-drawn-links={sides[side].label} fill="none" pointerEvents="all">
+    <DrawnLinks label={label} below={sides[side].label} fill="none" pointerEvents="all">
       {people.map(({ subject, date, isEvent, x, y }, index) => [
-        <a key={subject} href={participantHref(subject, language)} tabIndex={index > 0 ? -1 : undefined}>
+        <a key={subject} href={participantHref(subject, language)} {...rove(index)}>
           <title>
-            {[
-              fill(t.participant, { subject }),
-              fill(isEvent ? t.died : t.alive, { date: dayInWords(date, language) }),
-            ]
-              .map(inDrawing)
-              .join('\n')}
+            {linkName(
+              `${fill(t.participant, { subject })}\n${fill(isEvent ? t.died : t.alive, { date: dayInWords(date, language) })}`,
+            )}
           </title>
           <path d={`M${x} ${y}${isEvent ? sides[side].death : alive}`} />
         </a>,
         ' ',
       ])}
-    </g>
+    </DrawnLinks>
   )
 }

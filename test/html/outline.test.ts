@@ -23,6 +23,21 @@ test('every dialog has its name from the start', async () => {
   }
 })
 
+/** Its bars are years, and the list below has them. */
+const withBars = ['publications', 'scientific-articles']
+
+test('a drawing has at most 20 links in the accessibility tree', async () => {
+  for (const { address, name } of everyPage) {
+    if (withBars.includes(name)) continue
+    for (const drawing of select(await documentAt(address), 'main svg')) {
+      const met = select(drawing, 'a:not([aria-hidden="true"])')
+      expect.soft(met.length, `${address}: give more links rove() of src/plots/drawing`).toBeLessThan(21)
+      const focusable = select(drawing, 'a[aria-hidden="true"]:not([tabindex="-1"])')
+      expect.soft(focusable.length, `${address}: hidden links without tabindex -1`).toBe(0)
+    }
+  }
+})
+
 test('directions of SVG are no attributes of its texts', async () => {
   for (const { address } of everyPage)
     expect.soft(select(await documentAt(address), '[unicode-bidi]').length, address).toBe(0)

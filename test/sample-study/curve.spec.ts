@@ -43,7 +43,7 @@ for (const { language, query } of inBothLanguages) {
     await expect(label).toHaveText(name.replace('\n', ''))
     await expect(page.locator(`${curve} title`)).toHaveCount(159)
     const subject = /\d{3}-\d{3}/.exec(name)?.[0] ?? 'none'
-    await expect(page.getByRole('link', { name: subject })).toHaveAccessibleName(/\d{4}\u202c?$/)
+    await expect(link).toHaveAttribute('aria-label', /\d{4}\u202c?$/)
     const drawing = await page.locator('.plot').first().boundingBox()
     const box = await label.boundingBox()
     expect(box?.x ?? 0).toBeGreaterThanOrEqual((drawing?.x ?? 0) - 1)
@@ -67,6 +67,7 @@ for (const { language, query } of inBothLanguages) {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowLeft')
     await expect(links.nth(1)).toBeFocused()
+    await expect(page.locator(curve).first().getByRole('link')).toHaveCount(1)
     const subject = /\d{3}-\d{3}/.exec((await links.nth(1).getAttribute('aria-label')) ?? '')?.[0]
     await expect(page.locator('.drawn-label')).toContainText(subject ?? 'none')
     await page.keyboard.press('Tab')
@@ -93,3 +94,28 @@ test.describe('without script', () => {
     await expect(page.locator('main table a[href*="/participant?"]')).toHaveCount(160)
   })
 })
+
+for (const { name, path } of [
+  { name: 'the curve behind a number', path: '/sample-study/trace' },
+  { name: 'the lanes of the participants', path: '/sample-study/participants' },
+])
+  test(`${name}: assistive technology meets one link of each arm, arrow keys lead to the others`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const arm = page.locator(`${curve}[data-hydrated]`).first()
+    await expect(arm.getByRole('link')).toHaveCount(1)
+    await arm.getByRole('link').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(arm.locator('a').nth(1)).toBeFocused()
+    await expect(arm.getByRole('link')).toHaveCount(1)
+    const subject = /\d{3}-\d{3}/.exec((await arm.getByRole('link').getAttribute('aria-label')) ?? '')?.[0]
+    await expect(page.locator('.drawn-label')).toContainText(subject ?? 'none')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('h1')).toContainText(subject ?? 'none')
+    await page.goBack()
+    const last = arm.locator('a').last()
+    await last.hover({ force: true })
+    await expect(page.locator('.drawn-label')).toHaveCount(1)
+  })

@@ -12,7 +12,7 @@ export const en = {
       'Thick: a dose a day, thinner where it is reduced, with a gap where it is interrupted. Thin line: follow-up. Stroke: start of an event of grade 3 or more. Open circle: progression. Cross: death. Arrow: alive. Short stroke at the end: lost to follow-up.',
     x: 'Months since randomization',
     arms: { treatment: 'MCR-117 400 mg, N = {count}', control: 'Placebo, N = {count}' },
-    lane: '{subject}, {arm}: {months} months, {end}',
+    lane: '{subject}, {arm}:\n{months} months, {end}',
     ends: { died: 'died', left: 'lost to follow-up', alive: 'alive' },
   },
   first: 'Open the first participant',

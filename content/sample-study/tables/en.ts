@@ -48,7 +48,7 @@ export const en = {
       hyLaw: 'Hy’s law range',
       temple: 'ALT alone',
       cholestasis: 'bilirubin alone',
-      point: '{subject}, {arm}: ALT {alt} × ULN, bilirubin {bilirubin} × ULN',
+      point: '{subject}, {arm}:\nALT {alt} × ULN, bilirubin {bilirubin} × ULN',
     },
     forest: {
       title: 'Overall survival in subgroups.',

@@ -269,7 +269,7 @@ export const he = {
       hyLaw: 'תחום חוק היי',
       temple: 'רק ALT',
       cholestasis: 'רק בילירובין',
-      point: '{subject}, {arm}: ALT {alt} × ULN, בילירובין {bilirubin} × ULN',
+      point: '{subject}, {arm}:\nALT {alt} × ULN, בילירובין {bilirubin} × ULN',
     },
     forest: {
       title: 'הישרדות כוללת בתת־קבוצות.',

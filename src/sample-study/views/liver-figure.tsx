@@ -2,6 +2,7 @@ import type { LiverDrawing, LiverPoint, Study } from '@marom/sample-trial'
 import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
+import { DrawnLinks, linkName, rove } from '#src/plots/drawing/drawn-links.tsx'
 import { Label } from '#src/plots/drawing/label.tsx'
 import { tenth } from '#src/plots/drawing/path.ts'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
@@ -39,9 +40,14 @@ export function LiverFigure({ drawing, outputs }: Pick<Study, 'outputs'> & { dra
         fill="none"
       />
       <Quadrants />
-      {points.map((point) => (
-        <Point key={point.subject} point={point} limits={limits} x={x} y={y} />
-      ))}
+      <DrawnLinks label={t.title} below={20}>
+        {points
+          .toSorted((one, other) => other.alt - one.alt)
+          .map((point, place) => (
+            <Point key={point.subject} point={point} limits={limits} x={x} y={y} place={place} />
+          ))
+          .reverse()}
+      </DrawnLinks>
       <Key arm="treatment" x={box.left + 6} />
       <Key arm="control" x={box.left + 116} />
     </PlotFigure>
@@ -97,26 +103,29 @@ interface PointProps extends Pick<LiverDrawing, 'limits'> {
   point: LiverPoint
   x: Scale
   y: Scale
+  /** By ALT. By keyboard one comes to the highest, and by arrow keys to those before it. */
+  place: number
 }
 
-/**
- * By keyboard one reaches the points above a limit. The others are too many to pass, and the row of their count
- * leads to each.
- */
-function Point({ point, limits, x, y }: PointProps) {
+/** The rows of the counts lead to each, too. */
+function Point({ point, limits, x, y, place }: PointProps) {
   const language = useLanguage()
   const t = outputWords(language).figures.liver
   const { subject, arm, alt, bilirubin, seq } = point
   const isBelow = alt < limits.alt && bilirubin <= limits.bilirubin
+  // For a thumb.
+  const reach = isBelow ? 3 : 9
   return (
     <a
       className="plot-link"
       href={traceHref(language, `${subject}.ADLB.${seq}.R2ANRHI`)}
-      aria-label={fill(t.point, { subject, arm: t[arm], alt, bilirubin })}
-      tabIndex={isBelow ? -1 : undefined}
+      aria-label={linkName(fill(t.point, { subject, arm: t[arm], alt, bilirubin }))}
+      {...rove(place)}
     >
-      {/* For a thumb. */}
-      {!isBelow && <circle cx={tenth(x(alt))} cy={tenth(y(bilirubin))} r="9" fill="transparent" />}
+      <path
+        d={`M${tenth(x(alt))} ${tenth(y(bilirubin))}v-${reach}h${reach}v${2 * reach}h-${2 * reach}v-${2 * reach}h${reach}`}
+        fill="transparent"
+      />
       <Mark arm={arm} x={x(alt)} y={y(bilirubin)} />
     </a>
   )

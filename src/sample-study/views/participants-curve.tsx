@@ -4,6 +4,7 @@ import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
 import { type Axis, type Box, numberTicks, XAxis, YAxis } from '#src/plots/drawing/axes.tsx'
+import { DrawnLinks, linkName, rove } from '#src/plots/drawing/drawn-links.tsx'
 import { Label } from '#src/plots/drawing/label.tsx'
 import { tenth } from '#src/plots/drawing/path.ts'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
@@ -20,6 +21,9 @@ const box: Box = { left: 40, top: 22, right: 350, bottom: 206 }
 const y = linearScale([0, 1], [box.bottom, box.top])
 
 const styles = { '1': { color: 'var(--accent)' }, '2': { color: 'var(--data)', dashes: '5 3' } } as const
+
+/** The label of a participant is away from the other curve. */
+const labels = { '1': { below: -14 }, '2': { below: 24 } } as const
 
 /** By its number in the data. */
 type ArmNumber = keyof typeof styles
@@ -86,9 +90,14 @@ export function ParticipantsCurve({ follows, parameter, copy, via, lit }: CurveP
           {lit ? (
             marks.map((mark) => mark.of.subject === lit && <Lit key={lit} mark={mark} arm={arm} />)
           ) : (
-            <g className="plot-link study-marks" stroke={styles[arm].color}>
+            <DrawnLinks
+              label={variableWords(language).arms[arm]}
+              fill="none"
+              pointerEvents="all"
+              {...labels[arm]}
+            >
               <MarkLinks marks={marks} copy={copy} via={via} />
-            </g>
+            </DrawnLinks>
           )}
         </g>
       ))}
@@ -110,12 +119,12 @@ function drawn(follows: readonly Follow[], x: Scale, last: number) {
 
 function MarkLinks({ marks, copy, via }: MarksProps) {
   const language = useLanguage()
-  return marks.map((mark) => {
+  return marks.map((mark, index) => {
     const { subject, seq, time, isEvent } = mark.of
     const sentence = isEvent ? copy.curve.event : copy.curve.censored
     return [
-      <a key={subject} href={traceHref(language, `${subject}.ADTTE.${seq}.AVAL`, via)} tabIndex={-1}>
-        <title>{fill(sentence, { subject, months: time.toFixed(1) })}</title>
+      <a key={subject} href={traceHref(language, `${subject}.ADTTE.${seq}.AVAL`, via)} {...rove(index)}>
+        <title>{linkName(fill(sentence, { subject, months: time.toFixed(1) }))}</title>
         <path d={areaOf(mark)} />
       </a>,
       ' ',
@@ -126,7 +135,8 @@ function MarkLinks({ marks, copy, via }: MarksProps) {
 /** What can be pointed at: half of the way to the neighbors, at most 24 px on a wide screen. */
 const areaOf = ({ x, from, to, width }: Mark<Follow>) => {
   const middle = (from + to) / 2
-  return `M${tenth(x - width / 2)} ${tenth(middle - 9)}h${tenth(width)}v18h-${tenth(width)}z`
+  const half = tenth(width / 2)
+  return `M${tenth(x)} ${tenth(middle)}v-9h${half}v18h-${tenth(width)}v-18h${half}z`
 }
 
 function Key({ arm, place }: { arm: ArmNumber; place: number }) {

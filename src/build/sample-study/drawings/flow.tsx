@@ -1,13 +1,16 @@
 import type { Arm, Study } from '@marom/sample-trial'
 import { useLanguage } from '#client/ui/language.tsx'
+import { Text } from '#client/ui/text.tsx'
+import { DrawnLinks, rove } from '#src/plots/drawing/drawn-links.tsx'
 import { Label } from '#src/plots/drawing/label.tsx'
 import { PlotFigure, plotWidth } from '#src/plots/drawing/plot-figure.tsx'
 import { useReading } from '#src/plots/drawing/reading.ts'
 import { plainText } from '#src/sample-study/report.ts'
-import { traceHref } from '#src/sample-study/views/links.ts'
+import { outputHref, traceHref } from '#src/sample-study/views/links.ts'
 import { named, outputWords } from '#src/sample-study/views/output-words.ts'
 
 const output = 't-14-1-2'
+const total = 'n-total'
 
 /** The boxes of an arm, by the ids of the numbers in the table. */
 const stages = [
@@ -43,36 +46,53 @@ export function Flow({ outputs }: Pick<Study, 'outputs'>) {
   const { boxes, bottom } = boxesOf(outputs)
   const words = { title: t.title, description: text(t.description), caption: text(t.caption) }
   return (
-    <PlotFigure words={words} height={bottom + 2} source="simulated" role="group">
+    <PlotFigure words={words} height={bottom + 2} source="simulated" role="group" more={<Table />}>
       <Frames boxes={boxes} />
-      <Entry
-        id="n-total"
-        count={countOf('n-total')}
-        label={t.lines.n}
-        arm=""
-        left={86}
-        right={273}
-        y={head - 9}
-      />
-      {arms.flatMap(([arm, { left, right }]) =>
-        boxes.flatMap(({ lines, first, isFirst }) => [
-          isFirst && <ArmName key={arm} arm={arm} left={left} right={right} y={first + line} />,
-          ...lines.map((name, index) => (
-            <Entry
-              key={`${name}-${arm}`}
-              id={`${name}-${arm}`}
-              count={countOf(`${name}-${arm}`)}
-              label={named(t.lines, name)}
-              arm={t.arms[arm]}
-              isInner={name.startsWith('stopped-')}
-              left={left}
-              right={right}
-              y={first + line * (index + (isFirst ? 2 : 1))}
-            />
-          )),
-        ]),
-      )}
+      <DrawnLinks label={t.title} below={0}>
+        <Entry
+          id={total}
+          count={countOf(total)}
+          label={t.lines.n}
+          arm=""
+          left={86}
+          right={273}
+          y={head - 9}
+        />
+        {arms.flatMap(([arm, { left, right }]) =>
+          boxes.flatMap(({ lines, first, isFirst }) => [
+            isFirst && <ArmName key={arm} arm={arm} left={left} right={right} y={first + line} />,
+            ...lines.map((name, index) => (
+              <Entry
+                key={`${name}-${arm}`}
+                id={`${name}-${arm}`}
+                count={countOf(`${name}-${arm}`)}
+                label={named(t.lines, name)}
+                arm={t.arms[arm]}
+                isInner={name.startsWith('stopped-')}
+                left={left}
+                right={right}
+                y={first + line * (index + (isFirst ? 2 : 1))}
+              />
+            )),
+          ]),
+        )}
+      </DrawnLinks>
     </PlotFigure>
+  )
+}
+
+/** It has the same links. */
+function Table() {
+  const language = useLanguage()
+  const { number, title } = outputWords(language).titles[output]
+  return (
+    <>
+      {' '}
+      <a className="link no-print" href={outputHref(language, output)}>
+        <Text>{`${number} ${title}`}</Text>
+      </a>
+      {'.'}
+    </>
   )
 }
 
@@ -143,7 +163,12 @@ function Entry({ id, count, label, arm, isInner = false, y, left, right }: Entry
   const name = `${count} ${label}${arm && `, ${arm}`}`
   const indent = isInner ? 14 : 0
   return (
-    <a className="plot-link" href={traceHref(language, `${output}.${id}`)} aria-label={name}>
+    <a
+      className="plot-link"
+      href={traceHref(language, `${output}.${id}`)}
+      aria-label={name}
+      {...rove(id === total ? 0 : 1)}
+    >
       <rect x={left + 1} y={y - 14} width={right - left - 2} height={line} fill="transparent" />
       <g fill="var(--ink)">
         <Label

@@ -2,6 +2,7 @@ import { isComplete, study } from '@marom/sample-trial'
 import type { ReactNode } from 'react'
 import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
+import { rove } from '#src/plots/drawing/drawn-links.tsx'
 import { Note } from '#src/plots/drawing/note.tsx'
 import { PlotFigure, plotWidth } from '#src/plots/drawing/plot-figure.tsx'
 import { traceHref } from '#src/sample-study/views/links.ts'
@@ -97,7 +98,7 @@ function Field({ life, at, name, isListed = false, children }: FieldProps) {
       className="plot-link"
       href={traceHref(useLanguage(), `${life.subject}.${at}`)}
       aria-label={name}
-      tabIndex={isListed ? -1 : undefined}
+      {...rove(isListed ? 1 : 0)}
     >
       {children}
     </a>

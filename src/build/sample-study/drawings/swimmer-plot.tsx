@@ -1,6 +1,7 @@
 import { type Arm, arms, dayNumber, study } from '@marom/sample-trial'
 import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
+import { DrawnLinks, linkName, rove } from '#src/plots/drawing/drawn-links.tsx'
 import { Label } from '#src/plots/drawing/label.tsx'
 import { strokesPath } from '#src/plots/drawing/path.ts'
 import { PlotFigure } from '#src/plots/drawing/plot-figure.tsx'
@@ -35,21 +36,21 @@ export function SwimmerPlot({ lives }: { lives: readonly Life[] }) {
     <PlotFigure words={t} facts={counts} height={top + 44} source="simulated" role="group">
       <TimeAxis top={10} bottom={top + 4} title={t.x} />
       {placed.map(({ arm, lanes, first }) => (
-        <g key={arm} stroke={colors[arm]} fill={colors[arm]}>
+        <DrawnLinks key={arm} label={arms[arm].name} below={20} stroke={colors[arm]} fill={colors[arm]}>
           <Label x={0} y={first - 6} stroke="none" fontWeight="700">
             {fill(t.arms[arm], { count: lanes.length })}
           </Label>
           {lanes.map((life, index) => (
-            <Lane key={life.subject} life={life} y={first + index * pitch} />
+            <Lane key={life.subject} life={life} y={first + index * pitch} index={index} />
           ))}
-        </g>
+        </DrawnLinks>
       ))}
     </PlotFigure>
   )
 }
 
-/** By keyboard one reaches the table, which has the same links. */
-function Lane({ life, y }: { life: Life; y: number }) {
+/** The table has the same links. */
+function Lane({ life, y, index }: { life: Life; y: number; index: number }) {
   const language = useLanguage()
   const t = wordsOfPage(language).plot
   const { subject, arm, start, doses, events, progression, end } = life
@@ -61,15 +62,17 @@ function Lane({ life, y }: { life: Life; y: number }) {
     <a
       className="plot-link"
       href={participantHref(language, subject)}
-      aria-label={fill(t.lane, {
-        subject,
-        arm: arms[arm].name,
-        months: (daysOf(life) / study.daysPerMonth).toFixed(1),
-        end: t.ends[end.kind],
-      })}
-      tabIndex={-1}
+      aria-label={linkName(
+        fill(t.lane, {
+          subject,
+          arm: arms[arm].name,
+          months: (daysOf(life) / study.daysPerMonth).toFixed(1),
+          end: t.ends[end.kind],
+        }),
+      )}
+      {...rove(index)}
     >
-      <path d={`M0 ${y}h360v${pitch}H0z`} fill="transparent" stroke="none" />
+      <path d={`M0 ${middle}V${y}h360v${pitch}H0z`} fill="transparent" stroke="none" />
       <path d={`M${x(start)} ${middle}H${last}`} strokeOpacity=".5" />
       {doses.map(({ at, day, to, dose }) => (
         <path key={at} d={`M${x(day)} ${middle}H${x(to)}`} strokeWidth={dose === study.dose ? 4 : 2} />
