@@ -77,7 +77,7 @@ const controls = {
     'text-accent underline underline-offset-3 decoration-1 hover:decoration-2 font-600 inline-block py-2.5 print:block',
   'post-link': 'text-ink no-underline hover:(text-accent underline underline-offset-3)',
   'footer-link':
-    'inline-flex items-center gap-1 py-1 text-ink underline decoration-control underline-offset-4 hover:(text-accent decoration-accent) focus-visible:outline-offset-1',
+    'inline-flex items-center gap-1 py-0.5 text-ink underline decoration-control underline-offset-4 hover:(text-accent decoration-accent) focus-visible:outline-offset-1',
 }
 
 const menus = {
@@ -86,8 +86,7 @@ const menus = {
   'nav-link':
     'tab gap-1 min-h-11 px-3 whitespace-nowrap rounded border-0 bg-transparent cursor-pointer aria-expanded:text-accent [&[aria-expanded=true]>:last-child]:[rotate:180deg]',
   tagline: 'text-small text-muted',
-  'header-row':
-    'relative flex items-center justify-between gap-4 h-header',
+  'header-row': 'relative flex items-center justify-between gap-4 h-header',
   // The margin aligns the icon of the menu with the edge of the page.
   'menu-button': 'relative -me-3 max-[479px]:enlarged:-me-[6px]',
   'menu-sheet':

@@ -219,8 +219,8 @@ export const en = {
   },
   aid: 'This is a drafting aid: clinicians, statisticians, and the authority settle the estimand together.',
   door: {
-    heading: 'What exactly is the question?',
-    text: 'State it in five attributes, with a strategy for every intercurrent event.',
+    heading: 'State your estimand',
+    text: 'The question of your trial in five attributes, with a strategy for every intercurrent event.',
   },
   invitation: {
     text: 'The sample size depends on what you estimate. State it in five attributes, then go on to the designs that fit.',

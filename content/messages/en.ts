@@ -36,9 +36,8 @@ export const en = {
 
   'hero.title':
     'Clinical research solutions that combine data management technology with biostatistics and analytics',
-  'hero.subtitle': 'Biostatistics, data management, EDC, and medical writing',
-  'hero.description':
-    'One team works with you from the first sample size to the last table of the study report: it plans your trial, builds your database, keeps the data clean, and writes up what the data show.',
+  'hero.subtitle': 'Biostatistics, data management, EDC, and medical writing for sponsors and CROs',
+  'hero.description': 'You can trace every number in your report to its source.',
   'hero.cta.primary': 'Ready to start your next project? Tell us more',
   'hero.cta.primaryShort': 'Start Your Project',
   'hero.cta.secondary': 'Learn More',
@@ -46,25 +45,27 @@ export const en = {
   'hero.stats.completion': 'projects delivered',
   'hero.stats.experience': 'years of experience',
 
+  'home.tools': 'Try it before you call',
+
   'advantage.title': 'What you get from working with us',
-  'advantage.subtitle': 'Four principles of a rigorous trial',
+  'advantage.subtitle': 'Four principles of a rigorous trial.',
   'advantage.description':
     'The protocol, the database, and the analysis plan decide whether your trial can answer its question. That is where we work with you.',
   'advantage.precision.title': 'Precision',
   'advantage.precision.description':
-    'You can trace every number in your report to its source: from the table to ADaM, from ADaM to SDTM, and from SDTM to the field in the eCRF.',
+    'Every number leads from the table to ADaM, from ADaM to SDTM, and from SDTM to the field in the eCRF.',
   'advantage.efficiency.title': 'Efficiency',
   'advantage.efficiency.description':
-    'You ask for a change once. Statisticians, data managers, and writers share one set of specifications, so it reaches all of them.',
+    'You ask for a change once: statisticians, data managers, and writers share one set of specifications.',
   'advantage.speed.title': 'Speed',
   'advantage.speed.description':
-    'Your results do not wait for programming: tables and listings are written while participants are still being enrolled, so they are ready to run at database lock.',
+    'Your tables and listings are programmed while participants are still being enrolled, and are ready to run at database lock.',
   'advantage.expertise.title': 'Expertise',
   'advantage.expertise.description':
-    'The statistician who plans your study is responsible for its analysis, joins you in agency meetings, and is the person you call with a question.',
+    'The statistician who plans your study is responsible for its analysis and joins you in agency meetings.',
 
   'solutions.title': 'Featured solutions',
-  'solutions.subtitle': 'Four ways to start',
+  'solutions.subtitle': 'Four of our services. All of them, by area:',
   'solutions.data': 'Data Management and Technology',
   'solutions.data.description': 'From the eCRF to a locked, submission-ready database',
   'solutions.clinical': 'Clinical Solutions',
@@ -158,6 +159,8 @@ export const en = {
 
   'messages.title': 'From our leadership',
 
+  'sample.home':
+    'This is a sample site: the company, its figures, and the people and quotations shown here are fictional.',
   'sample.people': 'This is a sample site: the people and quotations shown here are fictional.',
   'sample.company': 'This is a sample site: the company, its history, and its figures are fictional.',
   'sample.work': 'This is a sample site: the company, and the way of working described here, are fictional.',

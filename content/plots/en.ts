@@ -3,6 +3,7 @@ export const en = {
   simulated: 'Simulated data.',
   schematic: 'Schematic example.',
   example: 'Worked example.',
+  method: 'How it was computed',
   'reorder-point': {
     title: 'Demand of a depot in the lead time.',
     description:
@@ -146,11 +147,12 @@ export const en = {
     notDone: 'Not done',
   },
   'kaplan-meier': {
-    title: 'Overall survival in two arms.',
+    title: 'Simulated trial: with treatment, the hazard of death is {reduction}% lower',
     description:
       'Kaplan-Meier curves of overall survival, {n} participants in two arms followed for up to {months} months, with pointwise 95% confidence intervals. Median survival is {medianTreatment} months on treatment (95% confidence interval {medianTreatmentLower} to {medianTreatmentUpper}) and {medianControl} months on control ({medianControlLower} to {medianControlUpper}; NR: not reached). The hazard ratio is {value} ({lower} to {upper}); the two-sided log-rank test, stratified by region and macrovascular invasion, gives p {p}.',
-    caption:
-      'Time from randomization to death from any cause, {n} participants. Median {medianTreatment} months on treatment (95% CI {medianTreatmentLower}–{medianTreatmentUpper}) and {medianControl} on control ({medianControlLower}–{medianControlUpper}). Kaplan-Meier estimates with pointwise 95% intervals (Greenwood, log-log); ticks mark censoring. Cox model; two-sided log-rank p, stratified by region and macrovascular invasion. NR: not reached.',
+    caption: 'Overall survival of {n} participants in two arms.',
+    method:
+      'Time from randomization to death from any cause. Median {medianTreatment} months on treatment (95% CI {medianTreatmentLower} to {medianTreatmentUpper}) and {medianControl} on control ({medianControlLower} to {medianControlUpper}). Kaplan-Meier estimates with pointwise 95% intervals (Greenwood, log-log); ticks mark censoring. Cox model; two-sided log-rank p, stratified by region and macrovascular invasion. NR: not reached.',
     x: 'Months since randomization',
     y: 'Overall survival, %',
     treatment: 'Treatment',
@@ -161,8 +163,8 @@ export const en = {
     participant: 'Participant {subject}',
     died: 'died on {date}',
     alive: 'last known to be alive on {date}',
-    point: 'Every step and tick is a participant: follow one to the source of the date.',
-    list: 'List of all {n}',
+    point: 'Press a step or a tick to reach the form of its date.',
+    list: 'All {n} participants',
   },
   'supply-chain': {
     title: 'Stock at three depots.',

@@ -4,6 +4,7 @@ export const he = {
   simulated: 'נתוני סימולציה.',
   schematic: 'תרשים להמחשה.',
   example: 'דוגמה מחושבת.',
+  method: 'אופן החישוב',
   'reorder-point': {
     title: 'הביקוש במחסן בזמן האספקה.',
     description:
@@ -147,11 +148,12 @@ export const he = {
     notDone: 'לא בוצע',
   },
   'kaplan-meier': {
-    title: 'הישרדות כוללת בשתי זרועות.',
+    title: 'נתוני סימולציה: בזרוע הטיפול סיכון המוות נמוך ב־{reduction}%',
     description:
       'עקומות קפלן–מאייר של ההישרדות הכוללת, {n} משתתפים בשתי זרועות במעקב של עד {months} חודשים, עם רווחי סמך נקודתיים של 95%. חציון ההישרדות הוא {medianTreatment} חודשים בזרוע הטיפול (רווח בר־סמך של 95% מ־{medianTreatmentLower} עד {medianTreatmentUpper}) ו־{medianControl} חודשים בזרוע הביקורת ({medianControlLower} עד {medianControlUpper}; הסימון NR: לא הושג). יחס הסיכונים הוא {value} ({lower} עד {upper}), ובמבחן log-rank דו־צדדי, מרובד לפי אזור ופלישה לכלי דם גדולים, ערך p {p}.',
-    caption:
-      'הזמן מן ההקצאה האקראית ועד מוות מכל סיבה, {n} משתתפים. החציון, ובסוגריים רווח בר־סמך של 95%: {medianTreatment} חודשים בזרוע הטיפול ({medianTreatmentLower}–{medianTreatmentUpper}) ו־{medianControl} בזרוע הביקורת ({medianControlLower}–{medianControlUpper}). אומדני קפלן–מאייר עם רווחי סמך נקודתיים של 95% (Greenwood, בסולם log-log); קו קצר מסמן צנזורה. מודל קוקס; ערך p דו־צדדי של מבחן log-rank מרובד לפי אזור ופלישה לכלי דם גדולים. הסימון NR: לא הושג.',
+    caption: 'הישרדות כוללת של {n} משתתפים בשתי זרועות.',
+    method:
+      'הזמן מן ההקצאה האקראית ועד מוות מכל סיבה. החציון, ובסוגריים רווח בר־סמך של 95%: {medianTreatment} חודשים בזרוע הטיפול ({medianTreatmentLower} עד {medianTreatmentUpper}) ו־{medianControl} בזרוע הביקורת ({medianControlLower} עד {medianControlUpper}). אומדני קפלן–מאייר עם רווחי סמך נקודתיים של 95% (Greenwood, בסולם log-log); קו קצר מסמן צנזורה. מודל קוקס; ערך p דו־צדדי של מבחן log-rank מרובד לפי אזור ופלישה לכלי דם גדולים. הסימון NR: לא הושג.',
     x: 'חודשים מן ההקצאה האקראית',
     y: 'הישרדות כוללת, %',
     treatment: 'טיפול',
@@ -162,8 +164,8 @@ export const he = {
     participant: 'משתתף {subject}',
     died: 'פטירה: {date}',
     alive: 'לאחרונה ידוע כחי: {date}',
-    point: 'כל ירידה וכל קו קצר הם משתתף: מלחיצה עליהם מגיעים למקור של התאריך.',
-    list: 'רשימת כל {n} המשתתפים',
+    point: 'לחיצה על מדרגה או על קו קצר מובילה לטופס שבו נרשם התאריך.',
+    list: 'כל {n} המשתתפים',
   },
   'supply-chain': {
     title: 'המלאי בשלושה מחסנים.',

@@ -17,13 +17,13 @@ export function Door({ address, heading, text, children }: DoorProps) {
         {children}
       </svg>
       <div>
-        <h2 className="text-lead">
+        <h3 className="text-lead">
           <a className="post-link" href={address}>
             <Text>{heading}</Text>
             <span aria-hidden="true" className="i-lucide-arrow-right mirror ms-2" />
           </a>
-        </h2>
-        <p className="text-muted">
+        </h3>
+        <p className="text-small text-muted">
           <Text>{text}</Text>
         </p>
       </div>

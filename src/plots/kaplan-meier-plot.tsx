@@ -30,9 +30,13 @@ const months = numberTicks(0, 6, 12, 18, 24)
 const x = linearScale([0, lastMonth], [box.left, box.right])
 const y = linearScale([0, 1], [box.bottom, box.top])
 
-export function KaplanMeierPlot() {
+/** The same with a link from each participant. */
+export const ParticipantCurves = () => <KaplanMeierPlot isOfLinks />
+
+export function KaplanMeierPlot({ isOfLinks = false }: { isOfLinks?: boolean }) {
   const t = usePlotWords()['kaplan-meier']
   const list = participantsHref(useLanguage())
+  const hasLinks = isOfLinks && list !== undefined
   const { treatment, control, n } = compute()
   const yAxis: Axis = {
     scale: y,
@@ -44,9 +48,17 @@ export function KaplanMeierPlot() {
       words={t}
       facts={factsOf(compute())}
       height={302}
-      source="simulated"
-      role={list ? 'group' : 'img'}
-      more={list && <List address={list} words={t} n={n} />}
+      role={hasLinks ? 'group' : 'img'}
+      more={
+        list && (
+          <>
+            {hasLinks && <Text>{` ${t.point}`}</Text>}{' '}
+            <a className="link no-print" href={list}>
+              <Text>{fill(t.list, { n })}</Text>
+            </a>
+          </>
+        )
+      }
     >
       <YAxis axis={yAxis} box={box} />
       <g className="plot-draw">
@@ -66,8 +78,8 @@ export function KaplanMeierPlot() {
       <Note x={0} y={262} color="var(--muted)" label={t.atRisk} />
       <AtRisk months={months} x={x} counts={treatment.atRisk} y={281} color="var(--accent)" />
       <AtRisk months={months} x={x} counts={control.atRisk} y={299} color="var(--data)" dashes="5 3" />
-      {list && <CurvePeople people={control.people} side="below" label={t.control} />}
-      {list && <CurvePeople people={treatment.people} side="above" label={t.treatment} />}
+      {hasLinks && <CurvePeople people={control.people} side="below" label={t.control} />}
+      {hasLinks && <CurvePeople people={treatment.people} side="above" label={t.treatment} />}
     </PlotFigure>
   )
 }
@@ -97,7 +109,7 @@ const compute = once(() => {
     control: curve(control),
     n: treatment.length + control.length,
     longest: Math.ceil(Math.max(...[...treatment, ...control].map(({ time }) => time))),
-    ratio: formatEstimate(hazardRatio(treatment, control)),
+    ratio: hazardRatio(treatment, control),
     p: formatP(
       stratifiedLogRank(strata.map(({ treatment: first, control: second }) => ({ first, second }))).p,
     ),
@@ -108,7 +120,8 @@ const factsOf = ({ treatment, control, n, longest, ratio, p }: ReturnType<typeof
   n,
   months: longest,
   p,
-  ...ratio,
+  reduction: Math.round(100 * (1 - ratio.value)),
+  ...formatEstimate(ratio),
   ...namedEstimate('medianTreatment', treatment.median, 1),
   ...namedEstimate('medianControl', control.median, 1),
 })
@@ -118,29 +131,11 @@ function Comparison({ words }: { words: { ratio: string; test: string } }) {
   return (
     <g fill="var(--ink)">
       <Label x={box.right} y={box.top + 14} at="end" fontWeight="700">
-        {fill(words.ratio, ratio)}
+        {fill(words.ratio, formatEstimate(ratio))}
       </Label>
       <Label x={box.right} y={box.top + 32} at="end">
         {fill(words.test, { p })}
       </Label>
     </g>
-  )
-}
-
-interface ListProps {
-  address: string
-  words: { point: string; list: string }
-  n: number
-}
-
-function List({ address, words, n }: ListProps) {
-  return (
-    <>
-      {' '}
-      <Text>{words.point}</Text>{' '}
-      <a className="link no-print" href={address}>
-        <Text>{fill(words.list, { n })}</Text>
-      </a>
-    </>
   )
 }

@@ -27,8 +27,8 @@ export const plotNames = [
 
 export type PlotName = (typeof plotNames)[number]
 
-/** What the build draws: the plots, and the map of the regions, which no post names. */
-export type BuiltPlotName = PlotName | 'regions'
+/** What the build draws: the plots, and two that no post names. */
+export type BuiltPlotName = PlotName | 'regions' | 'participant-curves'
 
 export function isPlotName(name: string): name is PlotName {
   return plotNames.some((one) => one === name)

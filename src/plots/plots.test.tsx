@@ -73,9 +73,10 @@ describe.each(languages)('every plot in %s', (language) => {
 
 test('plots of the registry: each says that its data are simulated, schematic or an example', () => {
   for (const name of plotNames) {
-    const caption = (language: Language) => inside(rendered(<Plot name={name} />, language), 'figcaption')
-    expect(caption('en')).toMatch(/(Simulated data|Schematic example|Worked example)\.$/)
-    expect(caption('he')).toMatch(/(נתוני סימולציה|תרשים להמחשה|דוגמה מחושבת)\.$/)
+    const caption = (language: Language) =>
+      textsOf(rendered(<Plot name={name} />, language), '.plot-finding, figcaption').join(' ')
+    expect(caption('en')).toMatch(/^Simulated|(Simulated data|Schematic example|Worked example)\.$/)
+    expect(caption('he')).toMatch(/^נתוני סימולציה|(נתוני סימולציה|תרשים להמחשה|דוגמה מחושבת)\.$/)
   }
 })
 
@@ -122,9 +123,13 @@ test('the same plot twice on a page: ids that differ', () => {
   expect(new Set(ids).size).toBe(4)
 })
 
-test('the plot of the home page: at most 4.25 KB of compressed HTML, for 160 links 1.75 KB of them', () => {
-  for (const language of languages)
-    expect(brotliCompressSync(markupOf(<Plot name="kaplan-meier" />, language)).length).toBeLessThan(4250)
+test('the curves: at most 2.8 KB of compressed HTML on the home page, 4.5 KB with 160 links', () => {
+  const bytes = (name: 'kaplan-meier' | 'participant-curves', language: Language) =>
+    brotliCompressSync(markupOf(<Plot name={name} />, language)).length
+  for (const language of languages) {
+    expect(bytes('kaplan-meier', language)).toBeLessThan(2800)
+    expect(bytes('participant-curves', language)).toBeLessThan(4500)
+  }
 })
 
 test('publications per year, by hand: 8 in all, most of them, 5, in 2004', () => {

@@ -34,7 +34,11 @@ describe.each(languages)('numbers that a plot prints in %s, against those comput
     const filled = (key: string) => fill(String(t[key]), { ...facts, ...term(language) })
     expect(texts(figure, 'desc')).toEqual([filled('description')])
     expect(texts(figure, 'figcaption')[0]).toContain(filled('caption'))
-    const templates = ['description', 'caption', ...labels].map((key) => String(t[key])).join()
+    const printed = [...texts(figure, 'figcaption'), ...texts(figure, '.plot-finding')].join(' ')
+    for (const key of ['title', 'method'].filter((one) => one in t)) expect(printed).toContain(filled(key))
+    const templates = ['title', 'description', 'caption', 'method', ...labels]
+      .map((key) => String(t[key]))
+      .join()
     for (const place of Object.keys(facts)) expect(templates).toContain(`{${place}}`)
     const drawn = texts(figure, 'text')
     for (const key of labels) expect(drawn).toContain(filled(key))

@@ -59,9 +59,9 @@ for (const { language, query } of inBothLanguages) {
       await page.keyboard.press('Enter')
       await expect(page.locator('main')).toBeFocused()
       const nav = page.getByRole('banner').getByRole('navigation')
-      await expect(nav.getByRole('listitem').locator(':scope > a.nav-link:not([data-language], [data-brief-count])')).toHaveText(
-        linked.map((name) => messages[language][`nav.${name}`]),
-      )
+      await expect(
+        nav.getByRole('listitem').locator(':scope > a.nav-link:not([data-language], [data-brief-count])'),
+      ).toHaveText(linked.map((name) => messages[language][`nav.${name}`]))
       expect(
         among(
           linked.map((name) => messages[language][`nav.${name}`]),

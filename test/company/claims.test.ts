@@ -83,7 +83,7 @@ describe.each(['en', 'he'] as const)('the claims in %s', (language) => {
   })
 
   test('clients, projects and years stand in the first HTML of the home page', async () => {
-    expect(textsOf(await documentAt(href('home', language)), '#home dd')).toEqual(claim.figures)
+    expect(textsOf(await documentAt(href('home', language)), 'main dl[aria-label] dd')).toEqual(claim.figures)
   })
 
   test('founded in 1995 by the first leader and on the careers page, in 2003 by the story', () => {

@@ -15,7 +15,7 @@ for (const { language, query } of inBothLanguages) {
     for (const id of ['home', 'solutions', 'contact'])
       await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
     await expect(page.locator('[aria-labelledby="advantages-title"] li')).toHaveCount(4)
-    const cards = page.locator('#solutions > ul > li')
+    const cards = page.locator('#solutions ul.home-columns > li')
     await expect(cards).toHaveCount(4)
     for (const card of await cards.all()) await expect(card.locator('.check-list li')).toHaveCount(4)
     const suffix = language === 'he' ? '?lang=he' : ''
@@ -57,9 +57,9 @@ for (const { language, query } of inBothLanguages) {
     const alive = page.locator('[data-island="counter"][data-hydrated]')
     for (let step = 0; step < 400 && (await alive.count()) < 3; step += 1) await page.clock.runFor(20)
     await page
-      .locator('#home dl')
+      .locator('main dl')
       .evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const counters = page.locator('#home dd')
+    const counters = page.locator('main dd')
     const values = async () => (await counters.allInnerTexts()).map((text) => Number.parseInt(text, 10))
     await expect.poll(async () => (await values())[0]).toBeLessThan(200)
     await page.clock.runFor(900)
@@ -119,5 +119,5 @@ test('the Hebrew home opens the dialog from each of the three posts; the English
   await page.goto('/')
   await hydrated(page)
   await expect(page.locator('[aria-haspopup="dialog"]')).toHaveCount(0)
-  await expect(page.locator('#home dd')).toHaveText(['200+', '500+', '29+'])
+  await expect(page.locator('main dd')).toHaveText(['200+', '500+', '29+'])
 })

@@ -36,15 +36,15 @@ describe.each(languages)('the tools in %s', (language) => {
     }
   })
 
-  test('the home page shows three of them in its first section, which keeps the anchors of the specification', async () => {
+  test('the home page shows three of them after the services, and keeps the anchors of the specification', async () => {
     const page = await documentAt(href('home', language))
-    const doors = select(only(page, '#home'), '.door')
+    const doors = select(only(page, '[aria-labelledby="tools-title"]'), '.door')
     const expected = ['/sample-study/trace', '/study-design/two-means', '/study-design/estimand']
     expect(doors.flatMap((door) => attributesOf(door, 'href', 'a'))).toEqual(
       expected.filter((path) => !hasLeft(path)).map((path) => inLanguage(path, language)),
     )
     for (const door of doors) {
-      expect(textOf(only(door, 'h2')).length).toBeGreaterThan(8)
+      expect(textOf(only(door, 'h3')).length).toBeGreaterThan(8)
       expect(textOf(only(door, 'p')).length).toBeGreaterThan(20)
       expect(only(door, 'svg').getAttribute('aria-hidden')).toBe('true')
     }
@@ -53,7 +53,13 @@ describe.each(languages)('the tools in %s', (language) => {
         .map(({ id }) => id)
         .filter(Boolean),
     ).toEqual(['home', 'solutions', 'contact'])
-    expect(select(page, 'main > section')).toHaveLength(6)
+    const order = ['home', 'solutions', 'tools', 'advantages', 'messages', 'insights', 'contact']
+    expect(
+      select(page, 'main > section').map(
+        (section) => section.id || section.getAttribute('aria-labelledby')?.replace('-title', ''),
+      ),
+    ).toEqual(order.filter((name) => name !== 'tools' || doors.length > 0))
+    expect(select(page, 'main a').length).toBeLessThanOrEqual(60)
   })
 
   test.skipIf(hasLeft('/study-design'))(

@@ -22,7 +22,7 @@ for (const { language, query } of inBothLanguages) {
   test(`the curves (${language}): every participant can be pressed at two widths; pointing at a step says who and when, pressing leads to the participant`, async ({
     page,
   }) => {
-    await page.goto(`/${query}`)
+    await page.goto(`/sample-study${query}`)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await page.locator('.plot').first().evaluate(missed), `${width} px`).toEqual([])
@@ -58,7 +58,7 @@ for (const { language, query } of inBothLanguages) {
   test(`the keyboard: one stop for each curve, arrow keys to the others, Enter leads on (${language})`, async ({
     page,
   }) => {
-    await page.goto(`/${query}`)
+    await page.goto(`/sample-study${query}`)
     await hydrated(page)
     await expect(page.locator(`${curve}[data-hydrated]`)).toHaveCount(2)
     const links = page.locator(curve).first().locator('a')
@@ -86,11 +86,11 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a step is a link, and the list leads to everybody', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/sample-study')
     await page.locator(`${curve} a`).first().press('Enter')
     await expect(page.locator('h1')).toContainText(/\d{3}-\d{3}/)
     await page.goto('/')
-    await page.locator('#home figcaption a').click()
+    await page.locator('#home figcaption > a').click()
     await expect(page.locator('main table a[href*="/participant?"]')).toHaveCount(160)
   })
 })

@@ -77,9 +77,9 @@ test.each(languages)(
           hrefWith('sample-study/trace', language, { at: `${SUBJID}.ADTTE.1.AVAL` }),
         ])
         .sort()
-    const home = await documentAt(hrefWith('home', language, {}))
+    const overview = await documentAt(hrefWith('sample-study', language, {}))
     const outputs = await documentAt(hrefWith('sample-study/outputs', language, { show: 'f-14-2-1' }))
-    for (const page of [home, outputs]) {
+    for (const page of [overview, outputs]) {
       const curves = select(page, '.plot [role="group"]').map((curve) =>
         select(curve, 'a').map((link) => [plain(link), link.getAttribute('href')]),
       )
@@ -91,7 +91,7 @@ test.each(languages)(
 )
 
 test('each link of the curves leads to the survival time of its participant', async () => {
-  for (const [index, link] of oneIn(15, select(await documentAt('/'), '.plot a')).entries()) {
+  for (const [index, link] of oneIn(15, select(await documentAt('/sample-study'), '.plot a')).entries()) {
     const [subject = ''] = /\d{3}-\d{3}/.exec(textOf(link)) ?? []
     const language = index % 2 === 0 ? '' : '&lang=he'
     const response = await ask(link.getAttribute('href') + language)
@@ -103,7 +103,7 @@ test('each link of the curves leads to the survival time of its participant', as
 }, 240_000)
 
 test('beside the curves: a list with a link to every participant', async () => {
-  const list = only(await documentAt('/'), '#home figcaption a').getAttribute('href') ?? ''
+  const list = only(await documentAt('/'), '#home figcaption > a').getAttribute('href') ?? ''
   const targets = new Set(
     select(await documentAt(list), 'main td a, main th a').map(
       (link) => /participant\?id=(\d{3}-\d{3})$/.exec(link.getAttribute('href') ?? '')?.[1],

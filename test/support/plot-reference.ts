@@ -30,6 +30,7 @@ export const plotReference: Readonly<Record<PlotName, Reference>> = {
       medianControl: '11.2',
       medianControlLower: '8.7',
       medianControlUpper: '13.3',
+      reduction: '47',
       value: '0.53',
       lower: '0.35',
       upper: '0.81',

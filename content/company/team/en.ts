@@ -62,21 +62,21 @@ export const leadershipMessages: LeadershipMessage[] = [
     name: 'Elisheva Tavor',
     title: 'Founder and Chief Executive Officer',
     quote:
-      'You come to us with a molecule or a device, and with a date. We begin with the question behind both: what must your trial show for the next decision to be a sound one? The design, the data, and the report follow from the answer.',
+      'We begin with the question behind your molecule or device: what must your trial show for the next decision to be a sound one?',
     image: null,
   },
   {
     name: 'Yotam Barzel',
     title: 'VP Biostatistics',
     quote:
-      'When estimand, sample size, and analysis plan are agreed before the first participant is randomized, you can read your results calmly at the end, and so can the reviewer at the agency. That is why statistics is not the last chapter of a trial.',
+      'When estimand, sample size, and analysis plan are agreed before the first participant is randomized, you can read your results calmly at the end.',
     image: null,
   },
   {
     name: 'Henrik Vestergren',
     title: 'VP Data Management and Technology',
     quote:
-      'Good data management is almost invisible: forms that a site can complete without calling us, checks that ask only what matters, an audit trail that explains itself. What you notice is the day of database lock, because nothing unexpected happens on it.',
+      'Good data management is almost invisible. What you notice is the day of database lock, because nothing unexpected happens on it.',
     image: null,
   },
 ]

@@ -10,7 +10,7 @@ export const en = {
   area: 'A whole trial, simulated',
   wanted: 'Need a document like this for your study?',
   door: {
-    heading: 'Follow a number',
+    heading: 'Trace a result to its source',
     text: 'From the hazard ratio in the report, {ratio}, to the dates on the forms behind it.',
     report: 'Report',
     table: 'Table',

@@ -7,7 +7,7 @@ import type { Language } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
 import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { newestPosts, PostCard } from '#src/blog/index.ts'
-import { Quotes } from '#src/company/about/quotes.tsx'
+import { SmallQuotes } from '#src/company/about/quotes.tsx'
 import { Contact } from '#src/contact/index.ts'
 import { Plot } from '#src/plots/index.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
@@ -29,9 +29,11 @@ export const home = definePage<Copy>({
 function Home({ copy }: PageProps<Copy>) {
   return (
     <>
-      <Hero copy={copy} />
-      <Advantages />
+      <Hero />
       <FeaturedSolutions solutions={copy.featured} />
+      <Tools />
+      <Figures label={copy.figuresLabel} />
+      <Advantages />
       <Messages />
       <Insights />
       <Contact />
@@ -39,24 +41,18 @@ function Home({ copy }: PageProps<Copy>) {
   )
 }
 
-const counters = [
-  { key: 'hero.stats.customers', value: 200, duration: 2000 },
-  { key: 'hero.stats.completion', value: 500, duration: 2500 },
-  { key: 'hero.stats.experience', value: 29, duration: 1800 },
-] as const
-
-function Hero({ copy }: { copy: Copy }) {
+function Hero() {
   const t = useMessages()
   return (
-    <section id="home" className="wrap pt-10 pb-14 lg:pt-16 lg:pb-24">
+    <section id="home" className="wrap pt-5 pb-6 lg:py-8">
       <div className="split items-center">
         <div className="lg:col-span-7">
-          <p className="text-accent font-600 mb-4">
+          <p className="text-accent font-600">
             <Text>{t('hero.subtitle')}</Text>
           </p>
-          <h1 className="text-h1">{t('hero.title')}</h1>
-          <p className="text-lead text-muted mt-6 max-w-text">{t('hero.description')}</p>
-          <p className="mt-8 flex flex-wrap gap-3">
+          <h1 className="text-headline mt-2 lg:mt-4">{t('hero.title')}</h1>
+          <p className="font-600 lg:text-lead mt-3 lg:mt-5 max-w-text">{t('hero.description')}</p>
+          <p className="mt-5 lg:mt-8 flex flex-wrap gap-3">
             <a className="btn-primary grow sm:grow-0" href="#contact">
               <span className="hidden lg:inline">{t('hero.cta.primary')}</span>{' '}
               <span className="lg:hidden" data-markdown="skip">
@@ -72,41 +68,55 @@ function Hero({ copy }: { copy: Copy }) {
           <Plot name="kaplan-meier" />
         </div>
       </div>
-      <Doors />
-      <Figures label={copy.figuresLabel} />
-      <SampleNote about={['company']} className="mt-4 print:mt-2" />
     </section>
   )
 }
 
 /** Tools of the subjects that the site has. */
-function Doors() {
+function Tools() {
+  const t = useMessages()
   const Study = usePlace('homeStudy')
   const Size = usePlace('homeSize')
   const Question = usePlace('homeQuestion')
   if (!Study && !Size && !Question) return null
   return (
-    <ul className="doors">
-      {Study && <Study />}
-      {Size && <Size />}
-      {Question && <Question />}
-    </ul>
+    <section className="home-section bg-sunk" aria-labelledby="tools-title">
+      <div className="wrap">
+        <h2 id="tools-title" className="text-h2">
+          {t('home.tools')}
+        </h2>
+        <ul className="home-columns mt-4">
+          {Study && <Study />}
+          {Size && <Size />}
+          {Question && <Question />}
+        </ul>
+      </div>
+    </section>
   )
 }
+
+const counters = [
+  { key: 'hero.stats.customers', value: 200, duration: 2000 },
+  { key: 'hero.stats.completion', value: 500, duration: 2500 },
+  { key: 'hero.stats.experience', value: 29, duration: 1800 },
+] as const
 
 function Figures({ label }: { label: string }) {
   const t = useMessages()
   return (
-    <dl className="mt-12 lg:mt-16 stat-row" aria-label={label}>
-      {counters.map(({ key, value, duration }) => (
-        <div key={key} className="stat-tile">
-          <dt className="text-muted">{t(key)}</dt>
-          <dd className="text-figure font-700">
-            <Island name="counter" component={Counter} props={{ value, duration }} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="wrap pt-8">
+      <dl className="stat-row" aria-label={label}>
+        {counters.map(({ key, value, duration }) => (
+          <div key={key} className="stat-tile lg:flex-row-reverse lg:items-baseline lg:gap-3">
+            <dt className="text-muted">{t(key)}</dt>
+            <dd className="text-figure font-700">
+              <Island name="counter" component={Counter} props={{ value, duration }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <SampleNote about={['home']} className="mt-3 max-w-none!" />
+    </div>
   )
 }
 
@@ -115,20 +125,19 @@ const advantages = ['precision', 'efficiency', 'speed', 'expertise'] as const
 function Advantages() {
   const t = useMessages()
   return (
-    <section className="section-sunk" aria-labelledby="advantages-title">
-      <div className="wrap split">
-        <div className="lg:col-span-4">
-          <h2 id="advantages-title" className="text-h2 rule">
-            {t('advantage.title')}
-          </h2>
-          <p className="text-lead mt-4">{t('advantage.subtitle')}</p>
-          <p className="text-muted mt-4 max-w-text">{t('advantage.description')}</p>
-        </div>
-        <ul className="lg:col-span-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+    <section className="home-section" aria-labelledby="advantages-title">
+      <div className="wrap">
+        <h2 id="advantages-title" className="text-h2">
+          {t('advantage.title')}
+        </h2>
+        <p className="text-muted">
+          {t('advantage.subtitle')} <span className="max-sm:hidden">{t('advantage.description')}</span>
+        </p>
+        <ul className="home-columns mt-4">
           {advantages.map((name) => (
-            <li key={name} className="border-t border-t-solid border-ink pt-4">
-              <h3 className="text-lead mb-2">{t(`advantage.${name}.title`)}</h3>
-              <p className="text-muted">
+            <li key={name} className="home-column">
+              <h3 className="text-lead">{t(`advantage.${name}.title`)}</h3>
+              <p className="text-small text-muted">
                 <Text>{t(`advantage.${name}.description`)}</Text>
               </p>
             </li>
@@ -143,13 +152,12 @@ function Messages() {
   const t = useMessages()
   const messages = team(useLanguage()).leadershipMessages
   return (
-    <section className="section-sunk" aria-labelledby="messages-title">
+    <section className="home-section bg-sunk" aria-labelledby="messages-title">
       <div className="wrap">
-        <h2 id="messages-title" className="text-h2 rule mb-10">
+        <h2 id="messages-title" className="text-h2 mb-4">
           {t('messages.title')}
         </h2>
-        <Quotes quotes={messages} />
-        <SampleNote about={['people']} />
+        <SmallQuotes quotes={messages} />
       </div>
     </section>
   )
@@ -163,13 +171,13 @@ function Insights() {
   const language = useLanguage()
   const hasDialog = hasInsightDialog[language]
   return (
-    <section className="wrap section" aria-labelledby="insights-title">
-      <div className="flex flex-wrap items-end justify-between gap-4 mb-10">
+    <section className="wrap home-section" aria-labelledby="insights-title">
+      <div className="flex flex-wrap items-end justify-between gap-4 mb-4">
         <div>
-          <h2 id="insights-title" className="text-h2 rule">
+          <h2 id="insights-title" className="text-h2">
             {t('insights.title')}
           </h2>
-          <p className="text-lead text-muted mt-4">{t('insights.subtitle')}</p>
+          <p className="text-muted">{t('insights.subtitle')}</p>
         </div>
         <a className="btn-quiet" href={href('blog', language)}>
           {t('insights.viewAll')}

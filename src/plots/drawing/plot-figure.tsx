@@ -5,7 +5,8 @@ import { PlotFacts } from './note.tsx'
 import { usePlotWords } from './words.ts'
 
 interface PlotFigureProps {
-  words: { title: string; description: string; caption: string }
+  /** A plot with a method states its finding as title, above the drawing. */
+  words: { title: string; description: string; caption: string; method?: string }
   /** Numbers for the placeholders in the description and the caption. */
   facts?: Record<string, string | number>
   height: number
@@ -28,8 +29,14 @@ export function PlotFigure(props: PlotFigureProps) {
   const { words, facts = {}, height, source, role = 'img', more, control, children } = props
   const id = useId()
   const t = usePlotWords()
+  const title = (
+    <strong>
+      <Text>{fill(words.title, facts)}</Text>
+    </strong>
+  )
   return (
     <figure className="plot-figure">
+      {words.method && <p className="plot-finding">{title}</p>}
       <svg
         className="plot"
         viewBox={`0 0 ${plotWidth} ${height}`}
@@ -37,17 +44,24 @@ export function PlotFigure(props: PlotFigureProps) {
         role={role}
         aria-labelledby={`${id}t ${id}d`}
       >
-        <title id={`${id}t`}>{words.title}</title> <desc id={`${id}d`}>{fill(words.description, facts)}</desc>{' '}
+        <title id={`${id}t`}>{fill(words.title, facts)}</title>{' '}
+        <desc id={`${id}d`}>{fill(words.description, facts)}</desc>{' '}
         <PlotFacts value={facts}>{children}</PlotFacts>
       </svg>
       {control}
       <figcaption>
-        <strong>
-          <Text>{words.title}</Text>
-        </strong>
-        <Text>{` ${fill(words.caption, facts)}`}</Text>
+        {!words.method && <>{title} </>}
+        <Text>{fill(words.caption, facts)}</Text>
         {more}
         {source && <Text>{` ${t[source]}`}</Text>}
+        {words.method && (
+          <details>
+            <summary>
+              <Text>{t.method}</Text>
+            </summary>
+            <Text>{fill(words.method, facts)}</Text>
+          </details>
+        )}
       </figcaption>
     </figure>
   )

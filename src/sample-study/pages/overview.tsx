@@ -41,7 +41,7 @@ function SampleStudy(props: Props) {
             <ReportText outputs={data.outputs}>{'{t-14-2-1.hazardRatio:0}'}</ReportText>
           </p>
           <div className="mt-6">
-            <Plot name="kaplan-meier" />
+            <Plot name="participant-curves" />
           </div>
         </div>
       </div>

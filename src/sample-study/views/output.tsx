@@ -69,7 +69,7 @@ export function OutputView(props: OutputProps) {
 function PlotOfSite({ outputs }: Pick<Study, 'outputs'>) {
   return (
     <div className="mt-4 max-w-3xl">
-      <Plot name="kaplan-meier" />
+      <Plot name="participant-curves" />
       <p className="mt-4">
         <ReportText outputs={outputs}>{outputWords(useLanguage()).figure}</ReportText>
       </p>

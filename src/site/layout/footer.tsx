@@ -13,20 +13,20 @@ export function Footer() {
     // A browser may paint the footer before all of it has arrived. On a short page the minimum
     // height keeps the footer from moving then.
     <footer
-      className="site-footer bg-paper border-t-2 border-t-solid border-ink pt-14 pb-24 lg:pb-14 mt-auto min-h-124 print:min-h-0"
+      className="site-footer bg-paper border-t-2 border-t-solid border-ink pt-10 pb-20 lg:pb-10 mt-auto min-h-124 print:min-h-0"
       data-behind-menu=""
     >
       <div className="wrap grid gap-10 lg:grid-cols-12 lg:gap-x-[min(4rem,6.25vw)] lg:max-[1359px]:enlarged:gap-x-8">
         <div className="lg:col-span-4">
           <Logo />
-          <p className="mt-4 max-w-text text-muted no-print">
+          <p className="mt-3 max-w-text text-muted no-print">
             <Text>{t('footer.description')}</Text>
           </p>
           <Contact />
         </div>
         <FooterNavigation />
       </div>
-      <p className="wrap mt-10 pt-6 text-small text-muted text-balance no-print">
+      <p className="wrap mt-8 text-small text-muted text-balance no-print">
         <Text>{t('footer.copyright')}</Text>
       </p>
     </footer>
@@ -37,14 +37,14 @@ function FooterNavigation() {
   const t = useMessages()
   const language = useLanguage()
   return (
-    <div className="lg:col-span-8 grid gap-x-4 gap-y-8 grid-cols-2 md:grid-cols-4 md:gap-x-8 no-print">
+    <div className="lg:col-span-8 grid gap-x-4 gap-y-6 grid-cols-2 md:grid-cols-4 md:gap-x-8 no-print">
       {footerColumns.map(({ heading, links }) => (
         <nav
           key={heading}
           className={heading === 'footer.tools' ? 'col-span-full' : undefined}
           aria-label={t(heading)}
         >
-          <h2 className="text-body mb-3">{t(heading)}</h2>
+          <h2 className="text-body mb-2">{t(heading)}</h2>
           <ul
             className={
               heading === 'footer.tools'
@@ -78,7 +78,7 @@ function Contact() {
   const t = useMessages()
   const language = useLanguage()
   return (
-    <address className="not-italic mt-6 grid gap-1 justify-items-start">
+    <address className="not-italic mt-4 grid gap-1 justify-items-start">
       <span>
         {t('footer.contact.phone')}:{' '}
         <a className="footer-link" href={site.phone.href}>

@@ -5,12 +5,7 @@ import { href } from '#content/routes.ts'
 import type { MenuItem } from '#content/types.ts'
 import { useMessages } from '#src/words/messages.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
-
-const headings = {
-  'data-management': 'solutions.data',
-  'clinical-solutions': 'solutions.clinical',
-  biostatistics: 'solutions.biostatistics',
-} as const satisfies Record<ServicePageName, string>
+import { areaKeys } from './area-keys.ts'
 
 export function MegaMenu() {
   const t = useMessages()
@@ -22,11 +17,11 @@ export function MegaMenu() {
           <div key={page} className="grid grid-rows-subgrid row-span-3 items-start">
             <p className="text-body font-700 leading-tight text-balance mb-1">
               <a className="link no-underline hover:underline" href={href(page, language)}>
-                {t(headings[page])}
+                {t(areaKeys[page])}
               </a>
             </p>
             <p className="text-small text-muted text-balance mb-3">
-              <Text>{t(`${headings[page]}.description`)}</Text>
+              <Text>{t(`${areaKeys[page]}.description`)}</Text>
             </p>
             <ul className="grid gap-0.5">
               {menuItems(page, language).map((item) => (
