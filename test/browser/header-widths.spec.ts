@@ -7,7 +7,7 @@ const widths = [
   320, 360, 375, 390, 414, 480, 600, 744, 768, 820, 912, 1024, 1080, 1180, 1194, 1240, 1280, 1440, 1680, 1920,
 ]
 
-/** Links that no visible part of the header leads to, and controls that overlap or leave the window. */
+/** Pages that no visible part of the header leads to, and controls that overlap or leave the window. */
 function faults(): { missing: string[]; overlapping: string[] } {
   const isOpenable = (link: Element) => {
     const sheet = link.closest('[popover]')
@@ -16,7 +16,6 @@ function faults(): { missing: string[]; overlapping: string[] } {
   const links = [...document.querySelectorAll<HTMLElement>('.site-header a:not([hidden])')]
   const pathOf = (link: Element) => link.getAttribute('href')?.replace(/#.*$/, '') ?? ''
   const reached = new Set(links.filter((link) => link.checkVisibility() || isOpenable(link)).map(pathOf))
-  // The menu of Solutions leads to cards, which the page that it opens for all has too.
   const missing = [...new Set(links.map(pathOf))].filter((path) => !reached.has(path))
   const controls = [...document.querySelectorAll('.site-header :is(a, button), .accessibility-button')]
     .filter((control) => control.checkVisibility() && !control.closest('[popover]'))

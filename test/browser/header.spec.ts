@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { headerPages, toolPages } from '#content/navigation.ts'
+import { headerPages, servicePages, toolPages } from '#content/navigation.ts'
 import { routes } from '#content/routes.ts'
 import { expect, hydrated, inBothLanguages, test } from '#test/support/browser.ts'
 import { documentOf, select } from '#test/support/html.ts'
@@ -10,6 +10,7 @@ test.use({ takesTurns: true })
 
 /** In the menu of study design. */
 const tools = toolPages.map((name): string => routes[name])
+const areas = servicePages.map((name): string => routes[name])
 const isTools = (name: string) => name === 'study-design'
 const isMenu = (name: string) => name === 'solutions' || isTools(name)
 /** The others of the header are menus. */
@@ -226,7 +227,7 @@ for (const { language, query } of inBothLanguages) {
       expect(hrefs).toEqual(
         headerPages
           .filter((name) => !isTools(name))
-          .map((name): string => routes[name])
+          .flatMap((name): string[] => [routes[name], ...(name === 'solutions' ? areas : [])])
           .concat(tools)
           .map((path) => path + suffix)
           .concat(`/search${suffix}#site-search`, `/${suffix}#contact`),

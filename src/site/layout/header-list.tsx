@@ -1,8 +1,10 @@
 import { searchField } from '#client/search/field-id.ts'
 import { useLanguage } from '#client/ui/language.tsx'
-import { headerPages, toolPages } from '#content/navigation.ts'
-import { href, type PageName } from '#content/routes.ts'
+import { Text } from '#client/ui/text.tsx'
+import { headerPages, servicePages, toolPages } from '#content/navigation.ts'
+import { href, type PageName, type StaticPageName } from '#content/routes.ts'
 import { useMessages } from '#src/words/messages.ts'
+import { areaKeys } from './area-keys.ts'
 import { BriefLink } from './brief-link.tsx'
 import { currency, isToolSection } from './current-link.ts'
 
@@ -21,7 +23,19 @@ export function HeaderList({ page }: { page?: PageName | undefined }) {
             <a className={item} href={href(name, language)} aria-current={currency(name, page)}>
               {t(`nav.${name}`)}
             </a>
-            {isToolSection(name) && <Tools page={page} />}
+            {name === 'solutions' && (
+              <Inner
+                links={servicePages.map((one) => ({ name: one, label: t(areaKeys[one]) }))}
+                page={page}
+              />
+            )}
+            {/* The first tool is the link above. */}
+            {isToolSection(name) && (
+              <Inner
+                links={toolPages.slice(1).map((one) => ({ name: one, label: t(`tool.${one}`) }))}
+                page={page}
+              />
+            )}
           </li>
         ))}
         <li className="border-b border-b-solid border-line has-[>[hidden]]:hidden">
@@ -46,20 +60,24 @@ export function HeaderList({ page }: { page?: PageName | undefined }) {
   )
 }
 
-/** The first tool is the link above. */
-function Tools({ page }: { page?: PageName | undefined }) {
-  const t = useMessages()
+interface InnerProps {
+  links: readonly { name: StaticPageName; label: string }[]
+  page: PageName | undefined
+}
+
+/** The pages of a section. */
+function Inner({ links, page }: InnerProps) {
   const language = useLanguage()
   return (
     <ul className="grid grid-cols-2 gap-x-4 pb-3">
-      {toolPages.slice(1).map((name) => (
+      {links.map(({ name, label }) => (
         <li key={name}>
           <a
             className="flex items-center min-h-11 text-ink no-underline hover:text-accent aria-[current]:text-accent aria-[current]:font-700"
             href={href(name, language)}
             aria-current={currency(name, page)}
           >
-            {t(`tool.${name}`)}
+            <Text>{label}</Text>
           </a>
         </li>
       ))}
