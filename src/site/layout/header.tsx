@@ -19,7 +19,7 @@ export function Header(props: HeaderProps) {
   return (
     <header className="site-header fixed inset-bs-0 inset-x-0 z-40 h-header bg-paper border-b border-b-solid border-line print:hidden">
       <div className="wrap header-row">
-        <a href={href('home', language)} className="flex items-center min-h-11 no-underline">
+        <a href={href('home', language)} className="flex items-center no-underline">
           <Logo /> <span className="sr-only">{t('site.home')}</span>
         </a>
         <HeaderBar {...props} />
