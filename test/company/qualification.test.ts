@@ -1,18 +1,99 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { qualificationVersion as version } from '#content/company/qualification-version.ts'
-import { languages } from '#content/locales.ts'
+import { type Language, languages } from '#content/locales.ts'
 import { servicePages } from '#content/navigation.ts'
 import { href, inLanguage } from '#content/routes.ts'
-import { processorsIn, standardsMatrix, statementsOn } from '#src/company/qualification/statements.ts'
+import {
+  askedRows,
+  processorsIn,
+  qualificationWords,
+  standardsMatrix,
+  statementsOn,
+} from '#src/company/qualification/statements.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
+import { bestAnswer } from '#test/search/first-hits.ts'
 import { ask, documentAt } from '#test/support/built-pages.ts'
 import { csvRows } from '#test/support/csv.ts'
 import { attributesOf, metaContent, only, select, textOf, textsOf } from '#test/support/html.ts'
 
+const asked = [
+  ...['iso-27001-certificate', 'soc-2', 'sop-index', 'training-records', 'audit-visits', 'insurance'],
+  ...['validation-package', 'restore-test', 'business-continuity-plan', 'penetration-test', 'subprocessors'],
+  ...['data-ownership', 'data-location', 'exit', 'cost-of-leaving', 'archive'],
+]
+
+/** What auditors and buyers type, and the row that answers. */
+const searched: Record<Language, Record<string, string>> = {
+  en: {
+    certificate: 'iso-27001-certificate',
+    'ISO 27001 certificate': 'iso-27001-certificate',
+    SOP: 'sop-index',
+    insurance: 'insurance',
+    'restore test': 'restore-test',
+    'audit visit': 'audit-visits',
+    subprocessors: 'subprocessors',
+    'data ownership': 'data-ownership',
+    'who owns the data': 'data-ownership',
+    'where is data stored': 'data-location',
+    exit: 'exit',
+    archive: 'archive',
+  },
+  he: {
+    תעודה: 'iso-27001-certificate',
+    נהלים: 'sop-index',
+    ביטוח: 'insurance',
+    'בדיקת שחזור': 'restore-test',
+    'ביקור מבדק': 'audit-visits',
+    'מעבדי משנה': 'subprocessors',
+    'בעלות על הנתונים': 'data-ownership',
+    'מי הבעלים של הנתונים': 'data-ownership',
+    'איפה הנתונים נשמרים': 'data-location',
+    יציאה: 'exit',
+    ארכיון: 'archive',
+  },
+}
+
 describe.each(languages)('the qualification page in %s', (language) => {
   const page = documentAt(href('qualification', language))
   const inText = (text: string) => text.replace(/\s+/g, ' ')
+
+  test('what auditors ask for: each row has an anchor, one of four statuses in words, and where the company has nothing to show what to ask any provider', async () => {
+    const { statuses } = qualificationWords(language).asked
+    const rows = select(await page, 'table.asked tbody tr')
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(asked))
+    expect(new Set(Object.values(statuses)).size).toBe(4)
+    for (const row of rows) {
+      const [status = '', text = ''] = textsOf(row, 'td')
+      expect(Object.values(statuses), row.id).toContain(status)
+      if (status === statuses.sample) expect(text, row.id).toMatch(language === 'en' ? /\bAsk / : /כדאי ל/)
+    }
+  })
+
+  test('no certificate is held: a standard in the content is none', async () => {
+    const { statuses } = qualificationWords(language).asked
+    const held = select(await page, 'table.asked tbody tr')
+      .filter((row) => textsOf(row, 'td')[0] === statuses.held)
+      .map(({ id }) => id)
+    for (const id of ['iso-27001-certificate', 'other-certificates', 'soc-2', 'insurance'])
+      expect(held).not.toContain(id)
+  })
+
+  test('each link of a row leads to a place that exists', async () => {
+    const links = attributesOf(await page, 'href', 'table.asked a')
+    expect(links.length).toBeGreaterThan(10)
+    for (const link of links) {
+      const [path = '', hash = ''] = link.split('#')
+      expect((await documentAt(path)).getElementById(hash), link).not.toBeNull()
+    }
+  })
+
+  test.each(Object.entries(searched[language]))(
+    'the search of “%s” calls the row %s the best answer',
+    (query, id) => {
+      expect(bestAnswer(language, query)?.href).toBe(href('qualification', language, id))
+    },
+  )
 
   test('the cells of the matrix are what the cards list, no more and no less', async () => {
     const cells = select(await page, '.matrix tr:has(> [scope="row"])').flatMap((row) => {
@@ -118,12 +199,16 @@ describe.each(languages)('the qualification page in %s', (language) => {
       date: string
       standards: { standard: string; services: { url: string }[] }[]
       processors: { name: string }[]
+      asked: { url: string }[]
     }
     const rows = textsOf(await page, '.matrix [scope="row"]')
     expect(file.standards.map(({ standard }) => standard)).toEqual(rows)
     const links = attributesOf(await page, 'href', '.matrix tbody a')
     expect(links).toHaveLength(file.standards.flatMap(({ services }) => services).length)
     expect(file.processors).toHaveLength(2)
+    expect(file.asked.map(({ url }) => url.split('#')[1])).toEqual(
+      attributesOf(await page, 'id', 'table.asked tbody tr'),
+    )
     expect(only(await page, 'h1 ~ p time').getAttribute('datetime')).toBe(file.date)
     const lines = csvRows(await (await ask(inLanguage('/qualification.csv', language))).text())
     expect(lines[0]).toEqual(['issuer', 'standard', 'area', 'service', 'sentence', 'url'])
@@ -131,6 +216,11 @@ describe.each(languages)('the qualification page in %s', (language) => {
       links.map((link) => new URL(link, lines[1]?.[5]).href),
     )
   })
+})
+
+test('both languages have the same rows with the same statuses', () => {
+  const [en, he] = languages.map((language) => qualificationWords(language).asked.rows)
+  expect(he?.map(({ id, status }) => [id, status])).toEqual(en?.map(({ id, status }) => [id, status]))
 })
 
 test('what the page states is that of its version', () => {
@@ -143,6 +233,7 @@ test('what the page states is that of its version', () => {
       statementsOn(subject, language).map(({ text }) => text),
     ),
     processors: processorsIn(language),
+    asked: askedRows(language),
   }))
   const digest = createHash('sha256').update(JSON.stringify(stated)).digest('hex').slice(0, 16)
   expect(

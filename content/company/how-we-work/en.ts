@@ -191,13 +191,6 @@ interface Question {
 
 const questions: Question[] = [
   {
-    id: 'reply',
-    question: 'When do you reply?',
-    answer:
-      'A specialist in your topic replies by email. This site names no number of days, so if a date matters, put it into the message, or call.',
-    links: [{ words: 'What happens after you write', page: 'how-we-work', anchor: 'after-contact' }],
-  },
-  {
     id: 'confidential',
     question: 'Can we sign a confidentiality agreement first?',
     answer:
@@ -229,16 +222,6 @@ const questions: Question[] = [
     ],
   },
   {
-    id: 'cost',
-    question: 'What does it cost?',
-    answer:
-      'This site names no prices, because the same service means different work in different trials. The quote rests on numbers that you know best, and you can collect them on one page.',
-    links: [
-      { words: 'What drives a quote', page: 'how-we-work', anchor: 'price' },
-      { words: 'Project brief', page: 'brief' },
-    ],
-  },
-  {
     id: 'people',
     question: 'Who will work on our study?',
     answer:
@@ -249,8 +232,39 @@ const questions: Question[] = [
     id: 'audit',
     question: 'How do we qualify you as a vendor?',
     answer:
-      'One page lists which standard applies to which service, the approach to validation, backup and continuity, and the website’s processors of personal data. For an audit, write to the office.',
-    links: [{ words: 'Qualification', page: 'qualification' }],
+      'One page answers what auditors ask for, row by row, and lists which standard applies to which service, the approach to validation, backup and continuity, and the website’s processors of personal data. For an audit, write to the office.',
+    links: [{ words: 'What auditors ask for', page: 'qualification', anchor: 'asked' }],
+  },
+  {
+    id: 'certificates',
+    question: 'Which certificates do you hold?',
+    answer:
+      'We claim none. Our procedures are aligned with ISO/IEC 27001:2022 and ISO 27799:2016, which is not being certified.',
+    links: [{ words: 'Certificates', page: 'qualification', anchor: 'iso-27001-certificate' }],
+  },
+  {
+    id: 'owner',
+    question: 'Who owns the data?',
+    answer:
+      'As a rule you are the controller, and we process the data for you. A contract settles ownership; ask every provider that it names you as owner of the data, the audit trail, and the programs.',
+    links: [{ words: 'Data ownership', page: 'qualification', anchor: 'data-ownership' }],
+  },
+  {
+    id: 'hosting',
+    question: 'Where are the data hosted?',
+    answer:
+      'Our team hosts the EDC. This sample site names no country or data center for trial data; ask every provider for both, because the country decides which rules for transfers apply.',
+    links: [{ words: 'Location of data', page: 'qualification', anchor: 'data-location' }],
+  },
+  {
+    id: 'leaving',
+    question: 'What do we get, and pay, if we leave?',
+    answer:
+      'When your study closes, you receive an archive with the complete audit trail, and data can be exported as CDISC ODM-XML, SDTM, SAS, and CSV. No price is named for an exit; ask every provider to put it into the contract, because later you cannot bargain.',
+    links: [
+      { words: 'Exit and return of data', page: 'qualification', anchor: 'exit' },
+      { words: 'What leaving costs', page: 'qualification', anchor: 'cost-of-leaving' },
+    ],
   },
   {
     id: 'data',
@@ -278,7 +292,7 @@ const questions: Question[] = [
 export const en = {
   title: 'How We Work: From Message to Deliverable',
   description:
-    'Six steps from your first message to the first deliverable: who attends, what you bring and get, engagement models, what drives a quote, and answers.',
+    'Six steps from your first message to the first deliverable: who takes part, what you bring and get, engagement models, what drives a quote, and answers.',
   heading: 'How we work',
   lead: 'Six steps lead from your first message to the first deliverable. For each you see who takes part, what you bring, and what you get.',
   figure: {
@@ -304,6 +318,7 @@ export const en = {
     entry:
       'In the office mailbox, correspondence is kept while the matter is open and for 12 months after the last message, so that we can pick up the thread. You get no marketing mail.',
     receipt: 'This site confirms at once, with your reference number and these words:',
+    deadline: 'We promise no number of days here. If you have a deadline, put it into the message, or call.',
     policy: 'What we store, where, and for how long',
   },
   models: {
@@ -317,7 +332,7 @@ export const en = {
   },
   price: {
     title: 'What drives a quote',
-    lead: 'Quotes can be compared only if they rest on the same numbers. Give these to every provider you ask.',
+    lead: 'Prices depend on your trial, so you get a quote. These are the numbers it rests on: give the same ones to every provider you ask, so that you can compare.',
     what: 'What',
     changes: 'What it changes',
     count: 'How to count it',
@@ -326,7 +341,7 @@ export const en = {
     briefText:
       'One or two pages for every provider you ask. It has fields for most of these lines; the rest goes into “Anything else”.',
   },
-  faq: { title: 'Questions that buyers ask', entries: questions },
+  faq: { title: 'Questions that sponsors ask', entries: questions },
   callToAction: {
     title: 'Start with a few lines',
     text: 'The indication, the phase, what you need, and by when.',

@@ -21,6 +21,7 @@ function services(language: Language): Source[] {
       place: wordsOf(`company/${page}`)(language).heading,
       body: [card.description, card.content, ...(card.features ?? []), ...(card.standards ?? [])].join(' '),
       names: namesOf(card.title, others[index]?.title),
+      words: card,
     }))
   })
 }

@@ -2,7 +2,13 @@ import type { Language } from '#content/locales.ts'
 import { href, type StaticPageName } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { namesOf, otherOf, type Source } from '#src/build/search/source.ts'
-import { qualificationWords, standardsMatrix, statementsOn } from '#src/company/qualification/statements.ts'
+import {
+  askedRows,
+  processorsIn,
+  qualificationWords,
+  standardsMatrix,
+  statementsOn,
+} from '#src/company/qualification/statements.ts'
 import { translator } from '#src/words/messages.ts'
 import { team, wordsOf } from '#src/words/words.ts'
 
@@ -85,7 +91,22 @@ export function ofQualification(language: Language): Source[] {
     body: places.map(({ title }) => title).join(' · '),
     names: [`${standard} ${words.matrix.standard}`],
   }))
+  const others = askedRows(otherOf(language))
+  const asked = askedRows(language).map(({ id, thing, status, text, address }) => {
+    const other = others.find((one) => one.id === id)?.thing
+    return {
+      id: `page:${page}#${id}`,
+      kind: 'page' as const,
+      href: address,
+      title: thing,
+      ...(other ? { other } : {}),
+      place: `${words.heading}: ${words.asked.title}`,
+      body: `${status}. ${text}`,
+      names: namesOf(thing, other),
+    }
+  })
   return [
+    ...asked,
     said('validation'),
     said('continuity'),
     section(
@@ -94,7 +115,9 @@ export function ofQualification(language: Language): Source[] {
         of,
         anchor: 'processors',
         titleIn: (other) => of(other).processors.title,
-        body: words.processors.text,
+        body: processorsIn(language)
+          .map(({ name, place, task }) => `${name} (${place}): ${task}.`)
+          .join(' '),
       },
       language,
     ),

@@ -160,6 +160,9 @@ function AfterContact({
             <Text>{t('contact.next')}</Text>
           </p>
           <p>
+            <Text>{words.deadline}</Text>
+          </p>
+          <p>
             <Text>{t('contact.privacy')}</Text>
           </p>
           <p>

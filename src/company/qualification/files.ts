@@ -8,18 +8,15 @@ import { sampleLine } from '#src/blocks/sample-note.tsx'
 import type { AppEnv } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { absolute } from '#src/site/head/addresses.ts'
-import {
-  type CardStatement,
-  processorsIn,
-  servicesByArea,
-  standardsMatrix,
-  statementsOn,
-} from './statements.ts'
+import { askedRows, processorsIn, servicesByArea, standardsMatrix, statementsOn } from './statements.ts'
 
 const path = routes.qualification
 
 function jsonOf(language: Language, origin: string) {
-  const whole = ({ address, ...place }: CardStatement) => ({ ...place, url: new URL(address, origin).href })
+  const whole = <Place extends { address: string }>({ address, ...place }: Place) => ({
+    ...place,
+    url: new URL(address, origin).href,
+  })
   const said = (subject: 'validation' | 'continuity') =>
     statementsOn(subject, language).map(({ text, place }) => ({ text, ...whole(place) }))
   const note = sampleLine(language, 'qualification')
@@ -29,6 +26,7 @@ function jsonOf(language: Language, origin: string) {
     company: site.name[language],
     version: version.number,
     date: version.day,
+    asked: askedRows(language).map(whole),
     standards: standardsMatrix(language).flatMap(({ name, rows }) =>
       rows.map(({ standard, places }) => ({ standard, issuer: name, services: places.map(whole) })),
     ),

@@ -12,6 +12,7 @@ import { PolicyContact } from '#src/company/policies/policy-contact.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { useMessages } from '#src/words/messages.ts'
 import { wordsOf } from '#src/words/words.ts'
+import { AskedTable } from './asked-table.tsx'
 import { IssuerFigure } from './issuer-figure.tsx'
 import { Standards } from './standards.tsx'
 import {
@@ -56,6 +57,7 @@ function Qualification(props: Props) {
         <Files {...props} />
       </Opening>
       <div className="wrap pb-14 lg:pb-24 grid grid-cols-1 gap-14">
+        <AskedTable words={copy.asked} />
         <Standards {...props} />
         <div className="grid gap-14 lg:grid-cols-2 lg:gap-x-16 items-start">
           <Statements id="validation" heading={copy.validation} language={language} />
@@ -72,6 +74,7 @@ function Contents({ copy, language }: Props) {
   const t = useMessages()
   const { id, heading } = privacyWords(language).contact
   const sections = [
+    ['asked', copy.asked.title],
     ['standards', copy.matrix.title],
     ['validation', copy.validation],
     ['continuity', copy.continuity],

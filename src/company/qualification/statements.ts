@@ -4,6 +4,7 @@ import type { Language } from '#content/locales.ts'
 import { type ServicePageName, servicePages } from '#content/navigation.ts'
 import { href } from '#content/routes.ts'
 import type { ServiceCard } from '#content/types.ts'
+import { inlinesOf } from '#src/words/link-target.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
 import { wordsOf } from '#src/words/words.ts'
 
@@ -132,3 +133,17 @@ export function processorsIn(language: Language) {
 }
 
 export const qualificationWords = wordsOf('company/qualification')
+
+/** What auditors ask for, as plain text. */
+export function askedRows(language: Language) {
+  const { rows, statuses } = qualificationWords(language).asked
+  return rows.map(({ id, thing, status, text }) => ({
+    id,
+    thing,
+    status: statuses[status],
+    text: inlinesOf(text)
+      .map((part) => part.text)
+      .join(''),
+    address: href('qualification', language, id),
+  }))
+}
