@@ -7,7 +7,16 @@ export type Meanings = Map<number, number>
 
 const single = ['ו', 'ה', 'ב', 'כ', 'ל', 'מ', 'ש']
 const double = ['וה', 'וב', 'ול', 'ומ', 'וש', 'וכ', 'שה', 'שב', 'של', 'שמ', 'מה', 'כש', 'לכ', 'בה']
-const prefixes = [...single, ...double, 'כשה', 'ושה', 'שמה', 'ושב', 'וכש', 'וכשה']
+export const hebrewPrefixes: readonly string[] = [
+  ...single,
+  ...double,
+  'כשה',
+  'ושה',
+  'שמה',
+  'ושב',
+  'וכש',
+  'וכשה',
+]
 
 /** Of the stems that begin with the typed word. */
 const mostBegun = 40
@@ -42,7 +51,7 @@ function note(meanings: Meanings, place: number | undefined, fit: number): void 
 function noteForms({ places }: SearchIndex, word: string, meanings: Meanings): void {
   note(meanings, places.get(word), 1)
   if (!/^[א-ת]/.test(word)) return
-  for (const prefix of prefixes) {
+  for (const prefix of hebrewPrefixes) {
     note(meanings, places.get(prefix + word), fits.prefix)
     if (!word.startsWith(prefix) || word.length - prefix.length < 2) continue
     const rest = word.slice(prefix.length)
@@ -60,15 +69,15 @@ function noteRoots(index: SearchIndex, word: string, meanings: Meanings): void {
   }
   noteOf(word, fits.root)
   if (meanings.size > 0 || !/^[א-ת]/.test(word)) return
-  for (const prefix of prefixes)
+  for (const prefix of hebrewPrefixes)
     if (word.startsWith(prefix)) noteOf(word.slice(prefix.length), fits.prefixedRoot)
 }
 
 /** With another Hebrew prefix: `שבפרוטוקול` also finds `מהפרוטוקול`. */
 function noteOtherPrefixes({ places }: SearchIndex, word: string, meanings: Meanings): void {
-  for (const prefix of prefixes) {
+  for (const prefix of hebrewPrefixes) {
     if (!word.startsWith(prefix) || word.length - prefix.length < 3) continue
-    for (const other of prefixes)
+    for (const other of hebrewPrefixes)
       note(meanings, places.get(other + word.slice(prefix.length)), fits.otherPrefix)
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readIndex } from './index-file.ts'
 
 const facts = {
-  ...{ words: 1, kinds: [0], nameEntries: [0], nameSizes: [1], firstAsked: 1 },
+  ...{ words: 1, kinds: [0], nameEntries: [0], nameSizes: [1], firstAsked: 1, firstLacking: 1 },
   ...{ alike: [], stops: [], decisive: [] },
 }
 const entry = { id: 'term:power', kind: 'term', href: '/power', title: 'Power', body: 'The power.' }

@@ -35,6 +35,8 @@ export interface IndexFacts {
   nameSizes: number[]
   /** The number of the first name that is a way to ask for the entry. All later names are such too. */
   firstAsked: number
+  /** From this one on the page lacks a word of the name: it finds the entry, but is no best answer. */
+  firstLacking: number
   /** Groups of stems, with spaces between those of several words, that mean the same to a reader. */
   alike: string[][]
   /** Folded words that are left out of a query. */
@@ -77,7 +79,9 @@ const lists = ['kinds', 'nameEntries', 'nameSizes', 'alike', 'stops', 'decisive'
 function isFacts(found: unknown): found is IndexFacts {
   if (!(found instanceof Object)) return false
   const facts: Partial<Record<keyof IndexFacts, unknown>> = found
-  const areNumbers = [facts.words, facts.firstAsked].every((value) => typeof value === 'number')
+  const areNumbers = [facts.words, facts.firstAsked, facts.firstLacking].every(
+    (value) => typeof value === 'number',
+  )
   return areNumbers && lists.every((name) => Array.isArray(facts[name]))
 }
 

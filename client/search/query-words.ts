@@ -37,7 +37,7 @@ const negations = new Set([
 const opposites = ['non', 'un', 'in', 'אי', 'א', 'לא']
 
 /** Hebrew prefixes before a hyphen and a Latin word: `ב־EDC`. */
-const loose = /^(?:[ובהלכשמ]|מה|וב|וה|ול|ומ|כש|שה)$/
+export const loosePrefix = /^(?:[ובהלכשמ]|מה|וב|וה|ול|ומ|כש|שה)$/
 
 /** `0.04` is not the number `004`. */
 const isDigits = /^\d+$/
@@ -45,7 +45,7 @@ const isDigits = /^\d+$/
 /** Adjacent words also get the meaning of their compound and of a spelled-out abbreviation. */
 export function wordsOf(index: SearchIndex, query: string): Word[] {
   const all = telling(tokensOf(query.slice(0, longestQuery)), index.stops).slice(0, mostWords)
-  const whole = all.filter(({ stem }) => !loose.test(stem))
+  const whole = all.filter(({ stem }) => !loosePrefix.test(stem))
   const tokens = whole.length > 0 ? whole : all
   const words = tokens.map(({ stem, start, end }) => ({
     ...meaningsOf(index, stem),

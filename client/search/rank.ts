@@ -54,7 +54,11 @@ function answerTo(index: SearchIndex, query: string, words: Word[], limit: numbe
     ({ meanings, start, end }) => meanings.size === 0 && /^\d{3,}$/.test(query.slice(start, end)),
   )
   const isSure =
-    first !== undefined && first[1] >= leastScoreOfBest && known >= words.length / 2 && !isNumberUnknown
+    first !== undefined &&
+    first[1] >= leastScoreOfBest &&
+    first[2] &&
+    known >= words.length / 2 &&
+    !isNumberUnknown
   const best = isSure && !only ? index.entryAt(first[0]) : undefined
   const groups = new Map<Kind, Group>()
   for (const [entry, score] of best ? sorted.slice(1) : sorted) {

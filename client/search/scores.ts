@@ -19,23 +19,36 @@ const askedPrior = 0.97
 /** So much more a decisive word weighs. */
 const decisive = 1.7
 
-/** The fit of a word to each name and to each entry, 0 to 1. */
-function fitsOf(index: SearchIndex, { meanings, isDecisive }: Word) {
+/** With a lower fit a word only begins the same, or has the same root, as one of the entry. */
+const leastHeld = 0.7
+
+/** The fit of a word to each name and to each entry, 0 to 1, and the entries that only a phrase of their intents has it for. */
+function fitsOf(index: SearchIndex, { meanings, isDecisive, isMisspelled }: Word) {
   const names = new Float64Array(index.nameEntries.length)
   const entries = new Float64Array(index.kinds.length)
+  const held = new Set<number>()
+  const asked = new Set<number>()
   const raise = (fits: Float64Array, at: number, fit: number) => {
     if (fit > (fits[at] ?? 0)) fits[at] = fit
   }
   for (const [stem, fit] of meanings) {
-    for (const entry of index.bodiesOf(stem)) raise(entries, entry, 0.4 * fit)
+    const isSame = fit >= leastHeld || isMisspelled
+    for (const entry of index.bodiesOf(stem)) {
+      raise(entries, entry, 0.4 * fit)
+      if (isSame) held.add(entry)
+    }
     for (const name of index.namesOf(stem)) {
       raise(names, name, fit)
-      raise(entries, index.nameEntries[name] ?? 0, fit)
+      const entry = index.nameEntries[name] ?? 0
+      raise(entries, entry, fit)
+      if (name >= index.firstLacking) asked.add(entry)
+      else if (isSame) held.add(entry)
     }
   }
   const seen = entries.reduce((count, fit) => (fit > 0 ? count + 1 : count), 0)
   const weight = Math.log(1 + entries.length / (1 + seen))
-  return { names, entries, weight: isDecisive ? decisive * weight : weight }
+  const onlyAsked = new Set([...asked].filter((entry) => !held.has(entry)))
+  return { names, entries, onlyAsked, weight: isDecisive ? decisive * weight : weight }
 }
 
 /** `held` counts the words that fit. Without `isCounted` a word counts only as its fit, 0 to 1. */
@@ -58,11 +71,14 @@ const named = { most: 0.5, whole: 0.25 }
 /** If no name is more of the query than this, its words are only in texts. */
 const unnamed = 0.3
 
+type Scored = [entry: number, score: number, holdsAll: boolean]
+
 /**
  * Entries with all words of the query, or with at least half of them if no entry has all, or with one
  * if none has half; and those whose name is most of it. Words that the index does not know are left out.
+ * `holdsAll` tells whether no word is in a phrase of the entry’s intents only, and not on its page.
  */
-export function scores(index: SearchIndex, all: readonly Word[]): [entry: number, score: number][] {
+export function scores(index: SearchIndex, all: readonly Word[]): Scored[] {
   const words = all.filter(({ meanings }) => meanings.size > 0)
   const fits = words.map((word) => fitsOf(index, word))
   const total = fits.reduce((sum, { weight }) => sum + weight, 0) || 1
@@ -94,10 +110,11 @@ export function scores(index: SearchIndex, all: readonly Word[]): [entry: number
   const isTold = (least: number) => best.some((score, at) => (told.held[at] ?? 0) >= least && score > unnamed)
   const least = isTold(full) ? full : half
   const withWords = (count: number) => {
-    const found: [entry: number, score: number][] = []
+    const found: Scored[] = []
     best.forEach((score, entry) => {
       if ((told.held[entry] ?? 0) < count && !isNamed.has(entry)) return
-      found.push([entry, score + (0.4 * priorOf(entry) * (told.sums[entry] ?? 0)) / total])
+      const holdsAll = !fits.some(({ onlyAsked }) => onlyAsked.has(entry))
+      found.push([entry, score + (0.4 * priorOf(entry) * (told.sums[entry] ?? 0)) / total, holdsAll])
     })
     return found
   }

@@ -31,7 +31,6 @@ describe('what is typed in other words', () => {
     ['he', 'ושבניתוח הביניים', 'term:interim-analysis'],
     ['he', 'איכות', 'term:quality-by-design-qbd'],
     ['en', 'number of volunteers', 'page:study-design'],
-    ['en', 'EDC price', 'page:how-we-work#price'],
     ['en', 'E9(R1)', 'term:estimand'],
     ['en', 'what is BE', 'term:bioequivalence'],
     ['en', 'OR meaning', 'term:odds-ratio-or'],
@@ -75,6 +74,12 @@ describe('what is typed in other words', () => {
 })
 
 describe('the best answer', () => {
+  test('a page without a word of the query comes first, but is not called the best answer', async () => {
+    const answer = search(await siteIndex('en', bindings), 'EDC price', 6)
+    expect(firstKnown(answer)?.id).toBe('page:how-we-work#price')
+    expect(answer.best).toBeUndefined()
+  })
+
   test('is in no group, and is not given for one kind alone', async () => {
     const index = await siteIndex('en', bindings)
     const all = search(index, 'hazard ratio', 6)

@@ -36,12 +36,28 @@ function fits(found: string, accepted: string): boolean {
   return one.pathname === other.pathname && (other.hash === '' || one.hash === other.hash)
 }
 
-const indexIn = (language: Language) => {
+function textIn(language: Language): string {
   const files: Record<Language, string> = JSON.parse(readFileSync('.build/search-files.json', 'utf8'))
-  return readIndex(readFileSync(`public/build/${files[language]}`, 'utf8'))
+  return readFileSync(`public/build/${files[language]}`, 'utf8')
+}
+
+const indexIn = (language: Language) => readIndex(textIn(language))
+
+/** What means the same, as the index says. */
+export function alikeIn(language: Language): string[][][] {
+  const { alike }: { alike: string[][] } = JSON.parse(textIn(language).split('\n')[0] ?? '')
+  return alike.map((group) => group.map((way) => way.split(' ')))
 }
 
 const indexes: Partial<Record<Language, SearchIndex>> = {}
+
+const answerTo = (language: Language, query: string) => {
+  indexes[language] ??= indexIn(language)
+  return ask(indexes[language], { query })
+}
+
+/** What the search calls the best answer. */
+export const bestAnswer = (language: Language, query: string) => answerTo(language, query)?.best
 
 /** The best answer, otherwise the first result. With `known` entries that were added later do not count. */
 export function firstHit(
@@ -49,8 +65,7 @@ export function firstHit(
   { query, accept }: Query,
   entries: 'known' | 'all' = 'known',
 ): FirstHit {
-  indexes[language] ??= indexIn(language)
-  const answer = ask(indexes[language], { query })
+  const answer = answerTo(language, query)
   const first = entries === 'known' ? firstKnown(answer) : (answer?.best ?? answer?.groups[0]?.hits[0]?.entry)
   const found = first?.href ?? ''
   const isRight = first !== undefined && accept.some((accepted) => fits(found, accepted))

@@ -1,14 +1,46 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '#content/locales.ts'
+import type { Entry } from '#client/search/index-file.ts'
+import { type Language, languages } from '#content/locales.ts'
 import { cardAnchor } from '#content/navigation.ts'
 import { inLanguage } from '#content/routes.ts'
+import { holdersWith } from '#src/build/search/holds.ts'
 import { intents } from '#src/build/search/typed.ts'
 import { documentAt } from '#test/support/built-pages.ts'
 import { oneIn } from '#test/support/extent.ts'
-import { firstHit, firstHits } from './first-hits.ts'
+import { only, textOf } from '#test/support/html.ts'
+import { alikeIn, bestAnswer, firstHit, firstHits } from './first-hits.ts'
 
 /** The ranking may be improved with these. For others name their folder: `QUERIES=… npm run test:node -- search/intents` */
 const folder = process.env.QUERIES ?? 'test/search/queries'
+
+/** What is typed for a term is another name of it. */
+const isTerm = (address: string) => address.startsWith('/key-concepts/')
+
+/** A heading stands for its section, an empty anchor for what follows. */
+function partAt(page: Document, hash: string): Element {
+  const place = page.getElementById(decodeURIComponent(hash))
+  if (!place) throw new Error(`The page has no #${hash}`)
+  if (textOf(place) === '') return place.nextElementSibling ?? place
+  return (/^H\d$/.test(place.nodeName) && place.closest('section, article, li')) || place
+}
+
+/** With spaces between the elements. */
+const spaced = (node: Node): string =>
+  node.childNodes.length > 0 ? [...node.childNodes].map(spaced).join(' ') : textOf(node)
+
+const holders = new Map<string, (phrase: string) => boolean>()
+
+const holderOf = { en: holdersWith(alikeIn('en')), he: holdersWith(alikeIn('he')) }
+
+/** Whether the page, or its part with the anchor, has the words of a phrase. */
+async function holderAt({ href, title }: Entry, language: Language) {
+  const [, hash] = href.split('#')
+  const page = await documentAt(href.replace(/#.*/, ''))
+  const part = hash ? partAt(page, hash) : only(page, 'main')
+  const holder = holders.get(href) ?? holderOf[language](`${title} ${spaced(part)}`)
+  holders.set(href, holder)
+  return holder
+}
 
 describe.each(languages)('%s', (language) => {
   test('of queries by people who did not know the ranking, 92 of 100 find a right address first', () => {
@@ -26,6 +58,22 @@ describe.each(languages)('%s', (language) => {
     )
     const lines = hits.filter(({ isRight }) => !isRight).map(({ query, found }) => `${query} | ${found}`)
     expect(lines.length / hits.length, lines.join('\n')).toBeLessThanOrEqual(0.005)
+  })
+
+  test('whatever phrase is typed: what is called the best answer has its words, or words that mean the same', async () => {
+    let called = 0
+    const faults: string[] = []
+    for (const { name, phrases } of intents[language].filter((one) => !isTerm(one.name))) {
+      for (const query of phrases) {
+        const best = bestAnswer(language, query)
+        if (!best || best.kind === 'term') continue
+        called += 1
+        if (!(await holderAt(best, language))(query)) faults.push(`${name}: ${query} | ${best.href}`)
+      }
+    }
+    console.log(`${language}: ${called} of the phrases have a best answer`)
+    expect(called).toBeGreaterThan(500)
+    expect(faults, 'Write the word on the page, or in a group of content/search/alike.txt').toEqual([])
   })
 
   test('each address of an intent is a place on its page', async () => {

@@ -47,7 +47,7 @@ export const en = {
         'SAP template',
         'can we stop the trial early',
         'is your calculator validated',
-        'phone number',
+        'how do I contact you',
       ],
     },
   },

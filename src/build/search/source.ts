@@ -6,8 +6,12 @@ export interface Source extends Entry {
   names: string[]
   /** How a reader may ask for it. */
   asked?: string[]
+  /** Those of `asked` with a word that the page lacks. They find it, but do not make it the best answer. */
+  lacking?: string[]
   /** Its text does not find it. */
   isOnlyAsked?: boolean
+  /** All words of the page or of its part, with `title` and `body`. */
+  words?: unknown
 }
 
 /** The exports of a subject's `search-entries.ts`. */
@@ -30,7 +34,8 @@ export function pageEntry(
   language: Language,
   copyIn: (language: Language) => { title: string; description: string },
 ): Source {
-  const { title, description } = copyIn(language)
+  const words = copyIn(language)
+  const { title, description } = words
   const other = copyIn(otherOf(language)).title
   return {
     id: `page:${name}`,
@@ -40,5 +45,6 @@ export function pageEntry(
     other,
     body: description,
     names: namesOf(title, other),
+    words,
   }
 }

@@ -33,9 +33,13 @@ export function writeIndex(
     for (const stem of stemsIn(`${body} ${place}`)) add(told, stem, entry)
   })
   const firstAsked = nameEntries.length
-  sources.forEach(({ asked = [] }, entry) => {
-    for (const way of asked) addName(way, entry)
-  })
+  const addAsked = (isLacking: boolean) =>
+    sources.forEach(({ asked = [], lacking = [] }, entry) => {
+      for (const way of asked) if (lacking.includes(way) === isLacking) addName(way, entry)
+    })
+  addAsked(false)
+  const firstLacking = nameEntries.length
+  addAsked(true)
   const spelled = spelledAs(transliterations, named)
   const stems = [...new Set([...named.keys(), ...told.keys(), ...spelled.keys()])].sort()
   const facts: IndexFacts = {
@@ -44,18 +48,26 @@ export function writeIndex(
     nameEntries,
     nameSizes,
     firstAsked,
+    firstLacking,
     alike: alike.map((group) => [...new Set(group.map((way) => stemsIn(way).join(' ')))]),
     decisive: decisive.flatMap(stemsIn),
     stops: [...stops],
   }
   const numbers = (map: Map<string, Set<number>>, stem: string) => writeNumbers([...(map.get(stem) ?? [])])
   const names = (stem: string) => [numbers(named, stem), ...(spelled.get(stem) ?? [])].join('=')
-  const entries = sources.map(({ names: _names, asked: _asked, isOnlyAsked: _isOnlyAsked, ...entry }) =>
-    JSON.stringify(entry),
-  )
+  const entries = sources.map(entryLine)
   const texts = stems.map((stem) => numbers(told, stem))
   return [JSON.stringify(facts), ...writeStems(stems), ...stems.map(names), ...texts, ...entries].join('\n')
 }
+
+const entryLine = ({
+  names: _names,
+  asked: _asked,
+  lacking: _lacking,
+  isOnlyAsked: _isOnlyAsked,
+  words: _words,
+  ...entry
+}: Source): string => JSON.stringify(entry)
 
 /** From a word in Hebrew letters to the English word, if a name has that. */
 function spelledAs(
