@@ -58,7 +58,9 @@ test.describe('without script', () => {
   })
 })
 
-test('on paper: what auditors ask for and the list with all groups, on five sheets at most', async ({ page }) => {
+test('on paper: what auditors ask for and the list with all groups, on five sheets at most', async ({
+  page,
+}) => {
   await page.goto('/qualification')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.matrix')).toBeHidden()
