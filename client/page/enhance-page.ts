@@ -10,6 +10,7 @@ const parts: Record<string, () => Promise<void>> = {
   '.cite': () => import('./copy.ts').then((module) => module.followCitations()),
   '#sheet': () => import('#client/brief/follow-form.ts').then((module) => module.followForm()),
   '[data-drawn-links]': () => import('./drawn-links.ts').then((module) => module.followDrawnLinks()),
+  '.scroll-x': () => import('./scroll-regions.ts').then((module) => module.followScrollRegions()),
   '[data-present]': () => import('./present-section.ts').then((module) => module.followPresentSection()),
 }
 

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { violations } from '#test/support/axe.ts'
 import { expect, loop as test } from '#test/support/browser.ts'
-import { clipped, overflowing, smallTargets } from '#test/support/page-checks/boxes.ts'
+import { clipped, overflowing, scrollingInside, smallTargets } from '#test/support/page-checks/boxes.ts'
 import { idleStops } from '#test/support/page-checks/focus.ts'
 import { drawnMarks, ringless, unseenStates, vanished } from '#test/support/page-checks/forced-colors.ts'
 import { moving } from '#test/support/page-checks/motion.ts'
@@ -20,6 +20,7 @@ const wrong = `<!doctype html>
   <div style="width: 3000px; height: 5px">wide</div>
   <div style="width: 40px; overflow: hidden; white-space: nowrap">a text that is cut off</div>
   <div class="low" style="height: 20px; overflow: hidden">a text<br>of two lines</div>
+  <div class="box" style="height: 20px; overflow-y: auto">a text<br>of two lines</div>
   <button style="width: 10px; height: 10px; padding: 0; overflow: hidden"></button>
   <div class="idle" style="overflow: auto; width: 40.3px"><p style="width: 40.4px; height: 5px"></p></div>
   <ul style="line-height: 20px"><li><a href="/one">one</a><li><a href="/two">two</a></ul>
@@ -49,6 +50,9 @@ test('a page made wrong on purpose: every rule names its fault', async ({ page }
   const cut = await page.evaluate(clipped)
   expect(cut).toContain('div. is clipped: let its box grow with it')
   expect(cut).toContain('div.low is clipped: let its box grow with it')
+  expect(await page.evaluate(scrollingInside)).toEqual([
+    'div.box scrolls inside the page: let the page be as high as it',
+  ])
   expect(await page.evaluate(idleStops)).toEqual([
     'div.idle takes the focus and scrolls nothing: give it 2 px more',
   ])

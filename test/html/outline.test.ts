@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentAt, everyPage } from '#test/support/built-pages.ts'
-import { attributesOf, select } from '#test/support/html.ts'
+import { attributesOf, select, textOf } from '#test/support/html.ts'
 
 test('no heading stands before the h1; every navigation has a name of its own', async () => {
   for (const { address } of everyPage) {
@@ -20,6 +20,26 @@ test('every dialog has its name from the start', async () => {
       if (id) expect.soft(select(page, `[id="${id}"]`), `${address}: ${id}`).toHaveLength(1)
       else expect.soft(dialog.getAttribute('aria-label'), address).toBeTruthy()
     }
+  }
+})
+
+const nameOf = (link: Element) => (link.getAttribute('aria-label') ?? textOf(link)).trim()
+
+/** Names that differ in numbers only, so that one must open each to know it. A date is a name, e.g. of a visit. */
+function numbered(list: Element): string[] {
+  const links = select(list, ':scope > li a').filter((link) => link.closest('ul, ol') === list)
+  const named = links.filter((link) => !/\d{4}-\d\d/.test(nameOf(link)))
+  const alike = Map.groupBy(named, (link) => nameOf(link).replace(/\d[\d.,–]*/g, '#'))
+  return [...alike.values()]
+    .map((all) => [...new Set(all.map(nameOf))])
+    .filter((names) => names.length > 1)
+    .map((names) => names.slice(0, 3).join(', '))
+}
+
+test('links of one list differ in words, and not only in numbers', async () => {
+  for (const { address } of everyPage) {
+    const lists = select(await documentAt(address), 'main :is(ul, ol)')
+    expect.soft(lists.flatMap(numbered), address).toEqual([])
   }
 })
 

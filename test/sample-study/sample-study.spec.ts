@@ -1,4 +1,4 @@
-import { expect, test } from '#test/support/browser.ts'
+import { expect, hydrated, test } from '#test/support/browser.ts'
 import { isWhole } from '#test/support/extent.ts'
 
 /** The links from the report to the form. */
@@ -94,7 +94,7 @@ test('a listing on a phone: no date, participant, or treatment breaks at its hyp
   }
 })
 
-test('a link to a number far down in its table shows the head of the table too, at two widths', async ({
+test('a link to a number far down in its table shows the head of the table too; on a phone the number says its column', async ({
   page,
 }) => {
   const numbers = [
@@ -109,9 +109,37 @@ test('a link to a number far down in its table shows the head of the table too, 
       const number = page.locator(`[id="${cell}"]`)
       await expect(number, `${width} px`).toBeInViewport({ ratio: 0.9 })
       const column = await number.evaluate((one: HTMLTableCellElement) => one.cellIndex)
-      await expect(page.locator('thead th').nth(column), `${width} px`).toBeInViewport({ ratio: 0.9 })
+      const head = page.locator('thead th').nth(column)
+      if (width === 1440) await expect(head, `${width} px`).toBeInViewport({ ratio: 0.9 })
+      const shown = await number.evaluate((one) => getComputedStyle(one, '::before').content)
+      expect(shown).toBe(width === 390 ? `"${await head.textContent()}"` : 'none')
     }
   }
+})
+
+test('only a table that scrolls is a tab stop', async ({ page }) => {
+  for (const [width, isStop] of [
+    [1440, false],
+    [320, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/sample-study/outputs?show=l-14-3-4-2')
+    await hydrated(page)
+    const box = page.locator('section:has(> table)')
+    await expect(box).toHaveJSProperty('tabIndex', isStop ? 0 : -1)
+  }
+})
+
+test('outputs: each link of the index has the title; on a phone the table comes first', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/sample-study/outputs')
+  const table = await page.locator('main table').boundingBox()
+  expect(table?.y).toBeLessThan(844)
+  const index = page.getByRole('navigation', { name: 'All outputs' })
+  await page.getByRole('link', { name: 'All outputs' }).click()
+  await expect(index.getByRole('link').first()).toBeInViewport()
+  await index.getByRole('link', { name: 'Figure 14.2.1 Overall survival: Kaplan-Meier estimates' }).click()
+  await expect(page.getByRole('heading', { name: 'Figure 14.2.1: Overall survival' })).toBeVisible()
 })
 
 test('the way of a trace: on one line from right to left in Hebrew, below each other on a phone', async ({

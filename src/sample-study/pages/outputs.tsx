@@ -46,14 +46,12 @@ function StudyOutputs({ copy, data: { id, output, outputs, drawn } }: Props) {
   return (
     <StudyPage heading={copy.heading} lead={copy.lead}>
       <div className="split print:block">
-        <nav aria-label={copy.list} className="lg:col-span-3 no-print">
-          <ul>
-            {sectionNumbers(copy.sections).map((section) => (
-              <Section key={section} section={section} copy={copy} shown={id} />
-            ))}
-          </ul>
-        </nav>
         <section className="lg:col-span-9">
+          <div className="mb-4 lg:hidden no-print" data-markdown="skip">
+            <a className="onward-link" href="#outputs">
+              <Text>{copy.list}</Text>
+            </a>
+          </div>
           <h2 id="output-title" className="text-h2">
             <Text>{`${number}: ${title}`}</Text>
           </h2>
@@ -64,6 +62,16 @@ function StudyOutputs({ copy, data: { id, output, outputs, drawn } }: Props) {
           )}
           <OutputView id={id} output={output} outputs={outputs} />
         </section>
+        <nav id="outputs" aria-label={copy.list} className="lg:col-span-3 no-print">
+          <h2 className="text-h3">
+            <Text>{copy.list}</Text>
+          </h2>
+          <ul className="mt-3">
+            {sectionNumbers(copy.sections).map((section) => (
+              <Section key={section} section={section} copy={copy} shown={id} />
+            ))}
+          </ul>
+        </nav>
       </div>
     </StudyPage>
   )
@@ -85,9 +93,11 @@ function Section({ section, copy, shown }: SectionProps) {
   const inside = outputIds.filter((id) => titles[id]?.number.includes(` ${section}.`))
   const named = [...inside, ...outputIds.filter((id) => titles[id]?.number.endsWith(` ${section}`))]
   return (
-    <li className="mt-3">
-      <Text>{`${section} ${copy.sections[section]}`}</Text>
-      <ul className="study-outputs">
+    <li className="mt-4">
+      <span className="font-600">
+        <Text>{`${section} ${copy.sections[section]}`}</Text>
+      </span>
+      <ul className="mt-1 grid gap-1">
         {named.map((id) => (
           <OutputLink key={id} id={id} isShown={id === shown} />
         ))}
@@ -96,16 +106,18 @@ function Section({ section, copy, shown }: SectionProps) {
   )
 }
 
+/** Most outputs are tables, so that only the number of a figure or listing says what it is. */
 function OutputLink({ id, isShown }: { id: string; isShown: boolean }) {
-  const { number } = useOutputTitle(id)
+  const { number, title } = useOutputTitle(id)
+  const place = id.startsWith('t-') ? number.split(' ').at(-1) : number
   return (
     <li>
       <a
-        className="link inline-block min-h-6 aria-[current]:font-700"
+        className="link inline-block min-h-6 text-small aria-[current]:font-700"
         href={outputHref(useLanguage(), id)}
         aria-current={isShown ? 'page' : undefined}
       >
-        <Text>{number}</Text>
+        <Text>{`${place} ${title}`}</Text>
       </a>
     </li>
   )

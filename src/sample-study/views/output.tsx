@@ -54,7 +54,7 @@ export function OutputView(props: OutputProps) {
       >
         {output.lines.map((line, index) => {
           const key = `${line.label}-${index}`
-          return <OutputLine key={key} line={line} output={id} />
+          return <OutputLine key={key} line={line} output={id} columns={columns} />
         })}
       </StudyTable>
       <p className="mt-4 text-small max-w-text">
@@ -99,7 +99,13 @@ function Origin({ id, output }: OutputProps) {
   )
 }
 
-function OutputLine({ line, output }: { line: StoredOutput['lines'][number]; output: string }) {
+interface OutputLineProps {
+  line: StoredOutput['lines'][number]
+  output: string
+  columns: readonly string[]
+}
+
+function OutputLine({ line, output, columns }: OutputLineProps) {
   const language = useLanguage()
   const words = outputWords(language)
   return (
@@ -110,7 +116,7 @@ function OutputLine({ line, output }: { line: StoredOutput['lines'][number]; out
       {line.cells.map((cell, index) => {
         const key = cell?.id ?? index
         return (
-          <td key={key} id={cell?.id}>
+          <td key={key} id={cell?.id} data-column={cell && columns[index]}>
             {cell && (
               <a className="study-number" href={traceHref(language, `${output}.${cell.id}`)}>
                 <Data>{cell.text}</Data>

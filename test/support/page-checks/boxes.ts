@@ -44,6 +44,22 @@ export function clipped(): string[] {
     )
 }
 
+/** Texts in a scroll bar of their own, which hides lines without a sign. */
+export function scrollingInside(): string[] {
+  return [...document.querySelectorAll('main *')]
+    .filter(
+      (element) =>
+        element.scrollHeight > element.clientHeight + 1 &&
+        /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+        !element.matches('pre, code, textarea, select') &&
+        !element.closest('dialog'),
+    )
+    .map(
+      ({ localName, className }) =>
+        `${localName}.${className} scrolls inside the page: let the page be as high as it`,
+    )
+}
+
 /**
  * WCAG 2.5.8: controls with their label under 24 by 24 px. Of links in lines exempt are those beside
  * other text, and those with room: a circle of 24 px at the middle meets no other control and no such

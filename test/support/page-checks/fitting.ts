@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { isWhole } from '../extent.ts'
-import { clipped, overflowing, smallTargets, underCorner } from './boxes.ts'
+import { clipped, overflowing, scrollingInside, smallTargets, underCorner } from './boxes.ts'
 import { idleStops } from './focus.ts'
 import { layoutShift } from './stability.ts'
 
@@ -24,7 +24,7 @@ export const sizesOf = (isTold: boolean): readonly Size[] =>
   isWhole ? everySize : isTold ? tellingSizes : outerSizes
 
 export async function expectFitting(page: Page, name: string): Promise<void> {
-  for (const check of [overflowing, clipped])
+  for (const check of [overflowing, clipped, scrollingInside])
     expect.soft(await page.evaluate(check), `${check.name}, ${name}`).toEqual([])
 }
 
