@@ -44,6 +44,8 @@ export const en = {
   columns: { check: 'Check', rule: 'Must hold', field: 'Field', queries: 'Queries' },
   counts:
     '{queries} queries were opened and closed, {manual} of them by monitors or data managers by hand; {corrections} values were corrected.',
+  group: '{form} (checks: {checks}, queries: {queries})',
+  byHand: 'By hand',
   anyField: 'Any',
   queriesOf: 'Queries of check {check}: {count}',
   allChecks: 'All checks and their queries',

@@ -40,6 +40,8 @@ export const he = {
   columns: { check: 'בדיקה', rule: 'מה חייב להתקיים', field: 'שדה', queries: 'שאילתות' },
   counts:
     '{queries} שאילתות נפתחו ונסגרו, מהן {manual} ידנית, בידי צוות הניטור או ניהול הנתונים; {corrections} ערכים תוקנו.',
+  group: '{form} (בדיקות: {checks}, שאילתות: {queries})',
+  byHand: 'ידנית',
   anyField: 'כל שדה',
   queriesOf: 'שאילתות של הבדיקה {check}: {count}',
   allChecks: 'כל הבדיקות והשאילתות שלהן',

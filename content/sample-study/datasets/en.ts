@@ -18,6 +18,7 @@ export const en = {
     'adrg.pdf': 'Reviewer’s guide (PDF)',
   },
   columns: { dataset: 'Dataset', structure: 'Structure', records: 'Records', files: 'Files' },
+  allVariables: 'The variables of each dataset',
   variables: 'Variables of {dataset}',
   variableColumns: { name: 'Variable', label: 'Label', type: 'Type', rule: 'Derivation' },
   dataset: {

@@ -20,6 +20,7 @@ export const he = {
     'adrg.pdf': 'מדריך לבודק (PDF, באנגלית)',
   },
   columns: { dataset: 'קובץ נתונים', structure: 'מבנה', records: 'רשומות', files: 'קבצים' },
+  allVariables: 'המשתנים של כל קובץ נתונים',
   variables: 'המשתנים של {dataset}',
   variableColumns: { name: 'משתנה', label: 'תווית', type: 'סוג', rule: 'גזירה' },
   dataset: {

@@ -5,7 +5,26 @@ export const en = {
   heading: 'A trial you can open',
   lead: 'One simulated phase 2 trial, complete from synopsis to report. Select any number in its report or tables and trace it back: to the analysis rows, to the tabulation records, and to the field of the form with its query and its correction.',
   start: 'Start with a number',
-  startText: 'The hazard ratio of the primary analysis:',
+  startLink: 'Trace the hazard ratio of the primary analysis, {t-14-2-1.hazardRatio:0}',
+  case: {
+    title: 'Simulated case: one typing error, and the query that caught it',
+    challenge: {
+      name: 'Challenge',
+      text: 'A site typed {typed} as the date of a last contact, {days} days too early. The report would have said hazard ratio {ratio} and p = {p}.',
+      link: 'What if this query had not been raised?',
+    },
+    done: {
+      name: 'What was done',
+      text: 'Check {check} found doses after that date. A data manager opened a query, and the site corrected the date to {value}.',
+      link: 'All queries of check {check}',
+    },
+    result: {
+      name: 'Result',
+      text: 'The report says {t-14-2-1.hazardRatio:0} and p = {t-14-2-1.stratifiedTest:0}. Without the query, {count} printed numbers would be wrong.',
+      link: 'The corrected field and its audit trail',
+    },
+  },
+  teachers: 'For teachers and testers',
   documents: {
     'sample-study/synopsis': 'What the trial asks and how it is designed.',
     'sample-study/estimand':
@@ -20,9 +39,9 @@ export const en = {
     'sample-study/datasets': 'SDTM and ADaM as Dataset-JSON, CSV, and XPT, with Define-XML.',
     'sample-study/conformance':
       'The findings of the CDISC CORE engine, explained, and our own rules as queries.',
-    'sample-study/planted': 'The truth for teachers and testers: assumptions and mistakes.',
+    'sample-study/planted': 'Every assumption and every planted error.',
     'sample-study/trace': 'One number, step by step.',
-    'sample-study/break': 'One value of a form changes, and all that is made from it.',
+    'sample-study/break': 'See what one changed field does to tables and report.',
   },
   made: {
     title: 'How it was made',

@@ -53,14 +53,29 @@ function StudyDataManagement(props: Props) {
   )
 }
 
-function Checks({ copy, language, data: { facts } }: Props) {
+interface Group {
+  id: string
+  title: string
+  checks: { id: string; field: string }[]
+}
+
+/** The checks of each form, and those by hand. The name of a check begins with that of its form. */
+function groupsOf({ copy, language, data: { facts } }: Props): Group[] {
   const words = formWords(language)
-  const { check, rule, field, queries } = copy.columns
+  const forms = Map.groupBy(facts.checks, ({ id }) => `form-${id.slice(0, 2).toLowerCase()}`)
+  const ofForms = [...forms].map(([id, checks]) => ({
+    id,
+    title: named(words.forms, id),
+    checks: checks.map(({ id, item }) => ({ id, field: named(words.items, item) })),
+  }))
+  const manual = byHand.map((id) => ({ id, field: copy.anyField }))
+  return [...ofForms, { id: 'by-hand', title: copy.byHand, checks: manual }]
+}
+
+function Checks(props: Props) {
+  const { copy, data } = props
+  const { facts } = data
   const manual = facts.queries.filter((query) => byHand.includes(query.check)).length
-  const rows = [
-    ...facts.checks.map(({ id, item }) => ({ id, field: named(words.items, item) })),
-    ...byHand.map((id) => ({ id, field: copy.anyField })),
-  ]
   return (
     <section>
       <h2 id="checks" className="text-h2">
@@ -71,14 +86,37 @@ function Checks({ copy, language, data: { facts } }: Props) {
           {fill(copy.counts, { queries: facts.queries.length, manual, corrections: facts.corrections })}
         </Text>
       </p>
-      <StudyTable labelledBy="checks" columns={[check, rule, field, queries]} numbers={[queries]}>
-        {rows.map((row) => (
+      {groupsOf(props).map((group, index) => (
+        <ChecksOfForm key={group.id} {...props} group={group} isOpen={index === 0} />
+      ))}
+    </section>
+  )
+}
+
+function ChecksOfForm(props: Props & { group: Group; isOpen: boolean }) {
+  const { copy, language, data, isOpen } = props
+  const { id, title, checks } = props.group
+  const { facts } = data
+  const { check, rule, field, queries } = copy.columns
+  const names = checks.map((one) => one.id)
+  const counts = {
+    form: title,
+    checks: checks.length,
+    queries: facts.queries.filter((query) => names.includes(query.check)).length,
+  }
+  return (
+    <details className="mt-4 study-details" open={isOpen}>
+      <summary id={id}>
+        <Text>{fill(copy.group, counts)}</Text>
+      </summary>
+      <StudyTable labelledBy={id} columns={[check, rule, field, queries]} numbers={[queries]}>
+        {checks.map((row) => (
           <tr key={row.id}>
             <th scope="row">
               <Data>{row.id}</Data>
             </th>
             <td>
-              <Text>{named(words.checks, row.id)}</Text>
+              <Text>{named(formWords(language).checks, row.id)}</Text>
             </td>
             <td>
               <Text>{row.field}</Text>
@@ -89,7 +127,7 @@ function Checks({ copy, language, data: { facts } }: Props) {
           </tr>
         ))}
       </StudyTable>
-    </section>
+    </details>
   )
 }
 

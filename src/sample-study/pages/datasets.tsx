@@ -123,9 +123,14 @@ function Files(props: Props & { model: (typeof modelNames)[number] }) {
           </tr>
         ))}
       </StudyTable>
-      {datasets.map((one) => (
-        <Variables key={one.name} {...props} dataset={one} />
-      ))}
+      <details className="mt-4 study-details">
+        <summary>
+          <Text>{copy.allVariables}</Text>
+        </summary>
+        {datasets.map((one) => (
+          <Variables key={one.name} {...props} dataset={one} />
+        ))}
+      </details>
     </section>
   )
 }

@@ -2,24 +2,39 @@ import type { Study } from '@marom/sample-trial'
 import { Text } from '#client/ui/text.tsx'
 import { href } from '#content/routes.ts'
 import type { en } from '#content/sample-study/overview/en.ts'
+import type { SampleStudyPage } from '#content/sample-study/routes.ts'
 import { Opening } from '#src/blocks/opening.tsx'
 import { Plot } from '#src/plots/index.ts'
+import { type QueryCase, queryCaseOf } from '#src/sample-study/query-case.ts'
 import { studyOf } from '#src/sample-study/read-study.ts'
-import { ReportText } from '#src/sample-study/views/report-text.tsx'
+import { plainText } from '#src/sample-study/report.ts'
+import { traceHref } from '#src/sample-study/views/links.ts'
+import { QueryCaseView } from '#src/sample-study/views/query-case.tsx'
 import { studyFrame, studyPages } from '#src/sample-study/views/study-page.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 
-type Props = PageProps<typeof en, Study>
+interface Content {
+  study: Study
+  found: QueryCase
+}
 
-export const sampleStudy = definePage<typeof en, Study>({
+type Props = PageProps<typeof en, Content>
+
+export const sampleStudy = definePage<typeof en, Content>({
   copy: wordsOf('sample-study/overview'),
   Page: SampleStudy,
-  load: ({ env }) => studyOf(env),
+  load: async ({ env }) => ({ study: await studyOf(env), found: await queryCaseOf(env) }),
 })
+
+const ratio = 't-14-2-1.hazardRatio'
+
+/** They are for who teaches with the study or tests it, not for who reads it. */
+const forTeachers: readonly SampleStudyPage[] = ['sample-study/planted', 'sample-study/break']
 
 function SampleStudy(props: Props) {
   const { copy, language, data } = props
+  const { outputs } = data.study
   const words = studyFrame(language)
   return (
     <>
@@ -28,6 +43,7 @@ function SampleStudy(props: Props) {
           <Text>{words.note}</Text>
         </p>
       </Opening>
+      <QueryCaseView copy={copy.case} found={data.found} outputs={outputs} />
       <div className="wrap split pb-14 lg:pb-20">
         <div className="lg:col-span-7">
           <Documents {...props} />
@@ -37,8 +53,9 @@ function SampleStudy(props: Props) {
             <Text>{copy.start}</Text>
           </h2>
           <p className="mt-3">
-            <Text>{copy.startText}</Text>{' '}
-            <ReportText outputs={data.outputs}>{'{t-14-2-1.hazardRatio:0}'}</ReportText>
+            <a className="onward-link" href={traceHref(language, ratio)}>
+              <Text>{plainText(copy.startLink, outputs, language)}</Text>
+            </a>
           </p>
           <div className="mt-6">
             <Plot name="participant-curves" />
@@ -52,13 +69,14 @@ function SampleStudy(props: Props) {
 
 function Documents({ copy, language }: Props) {
   const words = studyFrame(language)
+  const documents = studyPages(words.pages).filter((page) => !forTeachers.includes(page))
   return (
     <>
       <h2 className="text-h2">
         <Text>{words.documents}</Text>
       </h2>
       <ul className="mt-6">
-        {studyPages(words.pages).map((page) => (
+        {documents.map((page) => (
           <li key={page} className="border-t border-t-solid border-line py-4">
             <h3 className="text-h3">
               <a className="link" href={href(page, language)}>
@@ -70,6 +88,20 @@ function Documents({ copy, language }: Props) {
             </p>
           </li>
         ))}
+        <li className="border-t border-t-solid border-line py-4">
+          <h3 className="text-h3">
+            <Text>{copy.teachers}</Text>
+          </h3>
+          {forTeachers.map((page) => (
+            <p key={page} className="mt-1">
+              <a className="link font-600" href={href(page, language)}>
+                <Text>{words.pages[page]}</Text>
+              </a>
+              {': '}
+              <Text>{copy.documents[page]}</Text>
+            </p>
+          ))}
+        </li>
       </ul>
     </>
   )

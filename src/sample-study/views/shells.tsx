@@ -14,10 +14,12 @@ type Copy = (typeof en)['shells']
 /** The planned outputs, without numbers. */
 export function Shells({ copy, outputs }: Pick<Study, 'outputs'> & { copy: Copy }) {
   return (
-    <section aria-labelledby="shells">
-      <h2 id="shells" className="text-h2">
-        <Text>{copy.title}</Text>
-      </h2>
+    <details className="study-details">
+      <summary>
+        <h2 className="inline text-h2">
+          <Text>{copy.title}</Text>
+        </h2>
+      </summary>
       <p className="mt-4 max-w-text">
         <Text>{copy.lead}</Text>
       </p>
@@ -25,7 +27,7 @@ export function Shells({ copy, outputs }: Pick<Study, 'outputs'> & { copy: Copy 
         const output = outputs[id]
         return output && <Shell key={id} id={id} output={output} copy={copy} />
       })}
-    </section>
+    </details>
   )
 }
 
