@@ -1,7 +1,9 @@
-/** One line per filled field: its label and its value. */
+/** What an application says, one line per field. */
+export const asOutline = (labels: readonly string[]) => labels.map((label) => `${label}: `).join('\n')
+
+/** The same lines, with what is typed. */
 export function asText(form: HTMLFormElement): string {
   return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-    .filter(({ value }) => value.trim())
     .map(({ labels, name, value }) => `${labels?.[0]?.firstChild?.textContent ?? name}: ${value.trim()}`)
     .join('\n')
     .toWellFormed()

@@ -15,55 +15,75 @@ const simulatedDelay = 1000
 const draftKey: DraftKey = 'career-draft'
 
 type CareerFormWords = OwnMailWords &
-  Pick<(typeof en)['form'], 'submit' | 'sending' | 'successTitle' | 'successText' | 'mailSubject'> & {
+  Pick<
+    (typeof en)['form'],
+    'submit' | 'sending' | 'successTitle' | 'successText' | 'mailSubject' | 'lastStep'
+  > & {
     discard: string
   }
 
 interface Props {
   words: CareerFormWords
   officeEmail: string
+  /** An application in which nothing is filled in. */
+  outline: string
   children?: ReactNode
 }
 
-export function CareerForm({ words, officeEmail, children }: Props) {
-  const { isSending, application, submit, forget } = useSimulatedSending(words)
+export function CareerForm({ words, officeEmail, outline, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(outline)
+  const { isSending, submitted, submit, forget } = useSimulatedSending(words)
+  const text = submitted ?? typed
+
+  useEffect(() => {
+    cleanOnUse(form.current)
+    if (form.current) setTyped(asText(form.current))
+  }, [])
+  useEffect(() => {
+    if (submitted !== null) form.current?.querySelector('a')?.focus()
+  }, [submitted])
+
+  function follow(now: string) {
+    setTyped(now)
+    forget()
+  }
   return (
-    <div className="needs-script">
-      {/* Before hydration `method="dialog"` keeps the typed text out of the address. */}
-      <form
-        ref={cleanOnUse}
-        method="dialog"
-        data-draft={draftKey}
-        className="grid gap-5"
-        onSubmit={submit}
-        onReset={forget}
-        aria-busy={isSending}
-      >
-        {children}
-        <div className="flex flex-wrap gap-3">
-          <button type="submit" className="btn-primary" disabled={isSending}>
-            {isSending ? words.sending : words.submit}
-          </button>
-          <DiscardDraft name={draftKey} label={words.discard} />
-        </div>
-      </form>
-      {application !== null && (
-        <div className="receipt mt-6 mb-0">
-          <OwnMail
-            words={words}
-            text={application}
-            link={mailLink(officeEmail, words.mailSubject, application)}
-            takesFocus
-          />
-        </div>
-      )}
-    </div>
+    // Before hydration `method="dialog"` keeps the typed text out of the address.
+    <form
+      ref={form}
+      method="dialog"
+      data-draft={draftKey}
+      className="grid gap-5"
+      onInput={({ currentTarget }) => follow(asText(currentTarget))}
+      onReset={() => follow(outline)}
+      onSubmit={submit}
+      aria-busy={isSending}
+    >
+      <div className="needs-script grid gap-5">{children}</div>
+      <div className={submitted === null ? undefined : 'receipt mb-0'}>
+        {submitted !== null && <p>{words.lastStep}</p>}
+        <OwnMail
+          words={words}
+          text={text}
+          // Line breaks in a mailto address are CR LF (RFC 6068, section 5).
+          link={mailLink(officeEmail, words.mailSubject, text.replaceAll('\n', '\r\n'))}
+          isMain
+        />
+      </div>
+      <div className="needs-script flex flex-wrap gap-3 border-t border-t-solid border-line pt-5">
+        <button type="submit" className="btn-quiet" disabled={isSending}>
+          {isSending ? words.sending : words.submit}
+        </button>
+        <DiscardDraft name={draftKey} label={words.discard} />
+      </div>
+    </form>
   )
 }
 
 function useSimulatedSending(words: CareerFormWords) {
   const [isSending, setIsSending] = useState(false)
-  const [application, setApplication] = useState<string | null>(null)
+  const [submitted, setSubmitted] = useState<string | null>(null)
   const addToast = useSetAtom(addToastAtom)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -72,13 +92,12 @@ function useSimulatedSending(words: CareerFormWords) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const text = asText(form)
-    setApplication(null)
     setIsSending(true)
     timer.current = setTimeout(() => {
+      const text = asText(form)
       setIsSending(false)
       form.reset()
-      setApplication(text)
+      setSubmitted(text)
       addToast({
         title: words.successTitle,
         description: words.successText,
@@ -88,5 +107,5 @@ function useSimulatedSending(words: CareerFormWords) {
       })
     }, simulatedDelay)
   }
-  return { isSending, application, submit, forget: () => setApplication(null) }
+  return { isSending, submitted, submit, forget: () => setSubmitted(null) }
 }

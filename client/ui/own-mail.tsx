@@ -18,41 +18,47 @@ interface Props {
   text: string
   /** Of `mailLink`. */
   link: string
-  takesFocus?: boolean
+  /** The mail is the way to the office: it comes first. */
+  isMain?: boolean
   /** Other ways to reach the office. */
   children?: ReactNode
 }
 
 /** What was typed, to copy it or to send it from the visitor's own mail program. */
-export function OwnMail({ words, text, link, takesFocus = false, children }: Props) {
-  const [copy, setCopy] = useState<'none' | 'done' | 'refused'>('none')
+export function OwnMail({ words, text, link, isMain = false, children }: Props) {
+  // The text may change after a press.
+  const [tried, setTried] = useState<{ text: string; isCopied: boolean }>()
+  const last = tried?.text === text ? tried : undefined
   const isWhole = holdsText(link)
   // Insecure pages have no `navigator.clipboard`.
   const press = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setCopy('done')
+      setTried({ text, isCopied: true })
     } catch {
-      setCopy('refused')
+      setTried({ text, isCopied: false })
     }
   }
+  const mail = (
+    <a className={isMain ? 'btn-primary' : 'btn-quiet'} href={link} onClick={() => void (isWhole || press())}>
+      {words.mail}
+    </a>
+  )
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        {/* biome-ignore lint/a11y/noAutofocus: the visitor has just pressed a button, and this is the result */}
-        <button type="button" className="btn-quiet" onClick={() => void press()} autoFocus={takesFocus}>
-          <span aria-live="polite">{copy === 'done' ? words.copied : words.copy}</span>
+        {isMain && mail}
+        <button type="button" className="btn-quiet needs-script" onClick={() => void press()}>
+          <span aria-live="polite">{last?.isCopied ? words.copied : words.copy}</span>
         </button>
-        <a className="btn-quiet" href={link} onClick={() => void (isWhole || press())}>
-          {words.mail}
-        </a>
+        {!isMain && mail}
         {children}
       </div>
       {!isWhole && <p className="mt-2">{words.long}</p>}
-      {copy === 'refused' && (
+      {last?.isCopied === false && (
         <label className="block mt-2">
           <span role="alert">{words.refused}</span>
-          {/* biome-ignore lint/a11y/noAutofocus: as above */}
+          {/* biome-ignore lint/a11y/noAutofocus: the visitor has just pressed a button, and this is the result */}
           <textarea className="field mt-1" rows={5} readOnly value={text} autoFocus onFocus={selectAll} />
         </label>
       )}

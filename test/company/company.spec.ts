@@ -77,11 +77,13 @@ for (const { language, query } of inBothLanguages) {
     expect(sides, 'of the leadership').toEqual([first, second, first, second, first])
   })
 
-  test(`careers, ${language}: open positions in a dialog that keeps the focus, closed by Escape and by its link to the form; a second of sending, its toast, the text kept, no request`, async ({
+  test(`careers, ${language}: open positions in a dialog that keeps the focus, closed by Escape and by its link to the form; the email follows what is typed; a second of sending, its toast, the text kept, no request`, async ({
     page,
+    context,
     stopClock,
   }) => {
     const { form } = careers
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
     await page.goto(`/careers${query}`)
     await hydrated(page)
@@ -125,6 +127,31 @@ for (const { language, query } of inBothLanguages) {
     await page.getByLabel(form.role).fill('Biostatistician')
     await page.locator('#career-form textarea').fill('R & SAS\nsurvival analysis')
 
+    const link = page.getByRole('link', { name: form.mailto })
+    const copy = page.locator('#career-form form button[type="button"]')
+    const body = async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('body')
+    const application = [
+      `${form.firstName}: Noa`,
+      `${form.lastName}: Ben-Ami`,
+      `${form.email}: noa@university.example`,
+      `${form.role}: Biostatistician`,
+      `${form.experience}: 3`,
+      `${form.message}: R & SAS`,
+      'survival analysis',
+    ]
+    await test.step('the email and the copy hold every field, before the button and after it', async () => {
+      expect(await body()).toBe(application.join('\r\n').replace(': 3', ': '))
+      await page.getByLabel(form.experience).fill('3')
+      expect(await body()).toBe(application.join('\r\n'))
+      await copy.click()
+      await expect(copy).toHaveText(form.copied)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(application.join('\n'))
+      const [mailTop = 0, submitTop = 0] = await Promise.all(
+        [link, submit].map((control) => control.evaluate((it) => it.getBoundingClientRect().bottom)),
+      )
+      expect(mailTop).toBeLessThan(submitTop)
+    })
+
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await stopClock(await page.evaluate(() => Date.now() + 1000))
@@ -141,27 +168,25 @@ for (const { language, query } of inBothLanguages) {
     await expect(toast).toContainText(form.successTitle)
     await expect(toast).toContainText(form.successText)
     await expect(page.getByLabel(form.email)).toHaveValue('')
-    await expect(page.getByRole('button', { name: form.copy })).toBeFocused()
-    const mail = new URL((await page.getByRole('link', { name: form.mailto }).getAttribute('href')) ?? '')
-    expect(mail.searchParams.get('body')).toBe(
-      [
-        `${form.firstName}: Noa`,
-        `${form.lastName}: Ben-Ami`,
-        `${form.email}: noa@university.example`,
-        `${form.role}: Biostatistician`,
-        `${form.message}: R & SAS\nsurvival analysis`,
-      ].join('\n'),
-    )
+    await expect(link).toBeFocused()
+    await expect(page.getByText(form.lastStep)).toBeInViewport()
+    expect(await body()).toBe(application.join('\r\n'))
     await page.clock.runFor(5100)
     await expect(toast).toHaveCount(0)
     expect(requests).toEqual([])
+
+    await page.getByLabel(form.role).fill('Writer')
+    expect(await body(), 'what is typed takes the place of what was submitted').toContain(
+      `${form.firstName}: \r\n`,
+    )
+    await expect(page.getByText(form.lastStep)).toHaveCount(0)
   })
 }
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('biographies are whole, positions are told, and careers has an address instead of the form', async ({
+  test('biographies are whole, positions are told, and an email to the office has an outline instead of the form', async ({
     page,
   }) => {
     for (const { language, query } of inBothLanguages) {
@@ -170,8 +195,23 @@ test.describe('without script', () => {
       await expect(page.locator('[data-island="read-more"] button').first()).toBeHidden()
       expect(await visibleLines(page.locator('.clamp-4').first())).toBeGreaterThan(8)
       await page.goto(`/careers${query}`)
-      await expect(page.locator('#career-form form')).toBeHidden()
-      await expect(page.locator('#career-form a[href^="mailto:"]')).toBeVisible()
+      await expect(
+        page.locator('#career-form :is(input, textarea, button)').filter({ visible: true }),
+      ).toHaveCount(0)
+      const link = page.getByRole('link', { name: careers.form.mailto })
+      const mail = new URL((await link.getAttribute('href')) ?? '')
+      expect(mail.searchParams.get('subject')).toBe(careers.form.mailSubject)
+      expect(mail.searchParams.get('body')?.split('\r\n')).toEqual(
+        [
+          careers.form.firstName,
+          careers.form.lastName,
+          careers.form.email,
+          careers.form.role,
+          careers.form.experience,
+          careers.form.message,
+        ].map((label) => `${label}: `),
+      )
+      await expect(page.getByText(careers.form.withoutScript)).toBeVisible()
       await expect(page.getByRole('button', { name: careers.roles.button })).toBeHidden()
       await expect(page.locator('main p.needs-no-script').first()).toHaveText(careers.roles.dialogText)
     }

@@ -2,8 +2,6 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, inject, test, vi } from 'vitest'
 import { contactFields, type FieldName, fieldNames } from '#client/contact/fields.ts'
-import { en as careersEn } from '#content/company/careers/en.ts'
-import { he as careersHe } from '#content/company/careers/he.ts'
 import { claimsIn } from '#content/company/policy-section.ts'
 import { sections as privacyEn } from '#content/company/privacy-policy/en.ts'
 import { sections as privacyHe } from '#content/company/privacy-policy/he.ts'
@@ -83,7 +81,6 @@ const sections = {
 }
 
 const messages = { en: messagesEn, he: messagesHe }
-const careers = { en: careersEn, he: careersHe }
 
 const numberIn = (text: string | undefined) => Number(/\d+/.exec(text ?? '')?.[0])
 
@@ -322,9 +319,4 @@ test('what Cloudflare keeps: the site’s own lines, without requests, queries, 
     traces: { enabled: false },
     issues: { enabled: false },
   })
-})
-
-test.each(languages)('the career form’s note says what its toast means (%s)', (language) => {
-  const { notSentNote, successTitle } = careers[language].form
-  expect(notSentNote).toContain(successTitle)
 })

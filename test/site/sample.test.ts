@@ -19,12 +19,12 @@ const words: Record<Language, Record<string, string>> = { en, he }
 /** The notes of each page in order; other pages have none. */
 const notes: Record<string, string[]> = {
   home: ['company', 'people'],
-  'about-us': ['company', 'people', 'people'],
+  'about-us': ['site'],
   'data-management': ['company'],
   'clinical-solutions': ['company'],
   biostatistics: ['company'],
   leadership: ['people'],
-  careers: ['company', 'people'],
+  careers: ['site'],
   qualification: ['qualification'],
   'how-we-work': ['work', 'work'],
   'therapeutic-areas': ['publications'],

@@ -110,12 +110,15 @@ export const en = {
     requiredNote: 'Fields marked * are required.',
     successTitle: 'Application Sent!',
     successText: "Thank you for your interest. We'll get back to you soon.",
-    notSentNote:
-      'Please note: submitting does not send your application, although the message that follows says “Application Sent!” Copy the application, or open it as an email to our office, with the two buttons below the form. What you type stays in your browser; we receive it and get back to you once you send that email.',
-    withoutScript: 'Without scripts this form cannot be used. You are welcome to write to us instead:',
+    /** After the toast. */
+    lastStep: 'The last step: send your application by email.',
+    byMail: 'Applications reach us by email',
+    byMailText:
+      'Fill in the form, and the email holds what you typed. It goes out when you send it; until then your text stays in your browser.',
+    withoutScript: 'The email opens with an outline, and you fill it in there.',
     copy: 'Copy my application',
     copied: 'Application copied',
-    mailto: 'Send it by email',
+    mailto: 'Write an email with your application',
     mailSubject: 'Application to Marom Clinical Research',
   },
 }

@@ -31,7 +31,9 @@ function AboutUs({ copy, language }: PageProps<Copy>) {
   const { leaders, clientReviews: reviews } = team(language)
   return (
     <>
-      <Opening heading={copy.heading} lead={copy.lead} />
+      <Opening heading={copy.heading} lead={copy.lead}>
+        <SampleNote about={['site']} className="mt-4" />
+      </Opening>
       <WhatWeDo copy={copy.whatWeDo} language={language} />
       <Story copy={copy.story} />
       <section className="wrap section" aria-labelledby="reviews-title">
@@ -39,7 +41,6 @@ function AboutUs({ copy, language }: PageProps<Copy>) {
           <Text>{copy.reviews.heading}</Text>
         </h2>
         <Quotes quotes={reviews} />
-        <SampleNote about={['people']} />
       </section>
       <Team copy={copy.leadership} leaders={leaders} />
       <Values copy={copy.values} />
@@ -89,7 +90,6 @@ function Story({ copy }: { copy: Copy['story'] }) {
             <Text>{copy.heading}</Text>
           </h2>
           <Paragraphs text={copy.paragraphs} />
-          <SampleNote about={['company']} className="" />
         </div>
         {/* The margin on paper: otherwise the edge of the sheet cuts off half of each mark. */}
         <dl className="lg:col-span-7 border-is-2 border-is-solid border-is-line print:ms-2">
@@ -145,7 +145,6 @@ function Team({ copy, leaders }: { copy: Copy['leadership']; leaders: Leader[] }
             </li>
           ))}
         </ul>
-        <SampleNote about={['people']} />
       </div>
     </section>
   )

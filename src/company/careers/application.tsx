@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
+import { asOutline } from '#client/company/application-text.ts'
 import { CareerForm } from '#client/company/career-form.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/company/careers/en.ts'
 import { site } from '#content/site.ts'
-import { OfficeMail } from '#src/company/office-mail.tsx'
 import { Island } from '#src/site/layout/island.tsx'
 import { useMessages } from '#src/words/messages.ts'
 
 type Copy = (typeof en)['form']
 
-/** Sends nothing; the text beside the fields says so. */
 export function Application({ copy }: { copy: Copy }) {
-  const { submit, sending, successTitle, successText, copied, mailSubject } = copy
+  const { submit, sending, successTitle, successText, lastStep, copied, mailSubject } = copy
+  const { firstName, lastName, email, role, experience, message } = copy
   const t = useMessages()
   const words = {
     submit,
@@ -19,6 +19,7 @@ export function Application({ copy }: { copy: Copy }) {
     discard: t('draft.discard'),
     successTitle,
     successText,
+    lastStep,
     copy: copy.copy,
     copied,
     mail: copy.mailto,
@@ -36,15 +37,26 @@ export function Application({ copy }: { copy: Copy }) {
           <p className="text-lead text-muted mt-4">
             <Text>{copy.intro}</Text>
           </p>
-          <p className="mt-6 border-t border-t-solid border-line pt-4 needs-script" data-markdown="skip">
-            <Text>{copy.notSentNote}</Text>
+          <p className="mt-6 border-t border-t-solid border-line pt-4 font-700">
+            <Text>{copy.byMail}</Text>
           </p>
-          <p className="mt-6 needs-no-script" data-markdown="skip">
-            <Text>{copy.withoutScript}</Text> <OfficeMail />
+          <p className="mt-2 needs-script" data-markdown="skip">
+            <Text>{copy.byMailText}</Text>
+          </p>
+          <p className="mt-2 needs-no-script" data-markdown="skip">
+            <Text>{copy.withoutScript}</Text>
           </p>
         </div>
         <div className="lg:col-span-7">
-          <Island name="career-form" component={CareerForm} props={{ words, officeEmail: site.email }}>
+          <Island
+            name="career-form"
+            component={CareerForm}
+            props={{
+              words,
+              officeEmail: site.email,
+              outline: asOutline([firstName, lastName, email, role, experience, message]),
+            }}
+          >
             <Fields copy={copy} />
           </Island>
         </div>

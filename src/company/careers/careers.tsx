@@ -20,11 +20,11 @@ export const careers = definePage<Copy>({
 function Careers({ copy }: PageProps<Copy>) {
   return (
     <>
-      <Opening heading={copy.heading} crumb={copy.title} lead={copy.lead} />
-      <div className="wrap pb-14 lg:pb-24 split">
-        <Overview copy={copy.overview} />
+      <Opening heading={copy.heading} crumb={copy.title} lead={copy.lead}>
         <Figures copy={copy.stats} />
-      </div>
+        <SampleNote about={['site']} className="mt-2" />
+      </Opening>
+      <Overview copy={copy.overview} />
       <Values copy={copy.values} />
       <section className="wrap section split gap-y-5" aria-labelledby="equity-title">
         <h2 id="equity-title" className="text-h2 rule lg:col-span-4">
@@ -40,7 +40,6 @@ function Careers({ copy }: PageProps<Copy>) {
             <Text>{copy.testimonials.heading}</Text>
           </h2>
           <Quotes quotes={copy.testimonials.items} />
-          <SampleNote about={['people']} />
         </div>
       </section>
       <Roles copy={copy.roles} />
@@ -51,40 +50,38 @@ function Careers({ copy }: PageProps<Copy>) {
 
 function Overview({ copy }: { copy: Copy['overview'] }) {
   return (
-    <section
-      className="lg:col-span-8 prose justify-items-start content-start"
-      aria-labelledby="overview-title"
-    >
-      <h2 id="overview-title" className="text-h2">
-        <Text>{copy.heading}</Text>
-      </h2>
-      <Paragraphs text={copy.paragraphs} />
-      <a className="btn-primary mt-4" href="#career-form">
-        <Text>{copy.button}</Text>
-      </a>
+    <section className="wrap pb-14 lg:pb-24 split" aria-labelledby="overview-title">
+      <div className="lg:col-span-8 prose justify-items-start">
+        <h2 id="overview-title" className="text-h2">
+          <Text>{copy.heading}</Text>
+        </h2>
+        <Paragraphs text={copy.paragraphs} />
+        <a className="btn-primary mt-4" href="#career-form">
+          <Text>{copy.button}</Text>
+        </a>
+      </div>
     </section>
   )
 }
 
 function Figures({ copy }: { copy: Copy['stats'] }) {
   return (
-    <section className="lg:col-span-4" aria-labelledby="figures-title">
-      <h2 id="figures-title" className="text-body mb-4">
+    <section className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-1" aria-labelledby="figures-title">
+      <h2 id="figures-title" className="text-body">
         <Text>{copy.heading}</Text>
       </h2>
-      <dl className="stat-row lg:grid-cols-1">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
         {copy.items.map(({ value, label }) => (
-          <div key={value} className="stat-tile">
+          <div key={value} className="flex flex-row-reverse items-baseline gap-2">
             <dt className="text-muted">
               <Text>{label}</Text>
             </dt>
-            <dd className="text-figure font-700 figures">
+            <dd className="font-700 figures">
               <Text>{value}</Text>
             </dd>
           </div>
         ))}
       </dl>
-      <SampleNote about={['company']} className="mt-4" />
     </section>
   )
 }
