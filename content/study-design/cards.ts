@@ -13,7 +13,7 @@ type CardGroup = (typeof cardGroups)[number]
 /** The question of each group. */
 export const groupTitles: Readonly<Record<Language, Readonly<Record<CardGroup, string>>>> = {
   en: {
-    estimand: 'What exactly should the study estimate? Define it before the size.',
+    estimand: 'What exactly should the study estimate? Define this before the sample size.',
     comparison: 'Is the treatment better than the alternative, or not worse by more than a margin?',
     conduct: 'Can you randomize whole clinics, or stop the trial early?',
     sameness: 'Is your product bioequivalent to the reference product?',
@@ -21,7 +21,7 @@ export const groupTitles: Readonly<Record<Language, Readonly<Record<CardGroup, s
     estimation: 'How precise will the estimate be, and how likely are you to observe a rare adverse event?',
   },
   he: {
-    estimand: 'מה בדיוק המחקר אמור לאמוד? מגדירים זאת לפני הגודל.',
+    estimand: 'מה בדיוק המחקר אמור לאמוד? את זה מגדירים לפני שמחשבים את גודל המדגם.',
     comparison: 'האם הטיפול עדיף על החלופה, או אינו נופל ממנה מעבר לגבול?',
     conduct: 'האם אפשר להקצות באקראי מרפאות שלמות, או לעצור את הניסוי מוקדם?',
     sameness: 'האם יש ביו־שוויון בין התכשיר שלכם לתכשיר הייחוס?',
@@ -57,8 +57,8 @@ export const stepWords: Readonly<Record<Language, Readonly<StepWords>>> = {
 
 /** Its page asks no question. */
 export const monitoringQuestion: Readonly<Record<Language, string>> = {
-  en: 'An interim analysis is done: has its result crossed a boundary of the plan?',
-  he: 'ניתוח ביניים הסתיים: האם התוצאה חצתה גבול של התוכנית?',
+  en: 'You have an interim result: does it cross a boundary?',
+  he: 'יש לכם תוצאת ביניים: האם היא חוצה גבול?',
 }
 
 /** The places are filled with facts of the example. */

@@ -92,6 +92,11 @@ describe.each(languages)('careers, $language', ({ query }) => {
     expect(select(page, 'a[href="#career-form"]')).toHaveLength(2)
   })
 
+  test('no sentence beside the form excuses its button', async () => {
+    const part = section(await main(`/careers${query}`), 'career-form-title')
+    expect(textOf(part)).not.toMatch(/Application Sent|does not send|הבקשה נשלחה|אינה שולחת/)
+  })
+
   test('four fields are required and the form has nowhere to send them', async () => {
     const part = section(await main(`/careers${query}`), 'career-form-title')
     expect(attributesOf(part, 'name', '[required]')).toEqual(['firstName', 'lastName', 'email', 'role'])

@@ -100,12 +100,16 @@ function HowTo({ copy }: { copy: Copy }) {
           </p>
         </div>
         <aside className="lg:col-span-4 self-start card" aria-labelledby="tip-title">
-          <h3 id="tip-title" className="text-h3">
-            <span aria-hidden="true" className="i-lucide-lightbulb text-accent" /> {copy.tip.title}
-          </h3>
-          <p className="mt-3">
-            <Text>{copy.tip.text}</Text>
-          </p>
+          <details>
+            <summary>
+              <h3 id="tip-title" className="text-h3">
+                <span aria-hidden="true" className="i-lucide-lightbulb text-accent" /> {copy.tip.title}
+              </h3>
+            </summary>
+            <p className="mt-3">
+              <Text>{copy.tip.text}</Text>
+            </p>
+          </details>
         </aside>
       </div>
     </section>

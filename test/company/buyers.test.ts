@@ -10,7 +10,7 @@ import { href, isPageName } from '#content/routes.ts'
 import { areas, contentOf } from '#src/company/therapeutic-areas/areas.ts'
 import collection from '#test/search/collection.json' with { type: 'json' }
 import { documentAt } from '#test/support/built-pages.ts'
-import { attributesOf, only, select, textOf } from '#test/support/html.ts'
+import { attributesOf, only, select, textOf, textsOf } from '#test/support/html.ts'
 import { hasLeft } from '#test/support/left.ts'
 
 const words = { en, he }
@@ -92,6 +92,15 @@ describe.each(languages)('therapeutic areas, in %s', (language) => {
     expect(anchors).toEqual(Object.keys(areas).map((name) => `#${name}`))
     for (const anchor of anchors)
       expect(select(only(await page, anchor), 'a[href*="/key-concepts/"], a[href*="#pub-"]')).not.toEqual([])
+  })
+
+  test('the index counts only what there are three of or more', async () => {
+    const counts = textsOf(await page, 'main nav ul > li > p')
+      .join(' ')
+      .match(/(?<=: )\d+/g)
+      ?.map(Number)
+    expect(counts?.length).toBeGreaterThan(3)
+    expect(counts?.filter((count) => count < 3)).toEqual([])
   })
 
   test('a publication is the one of the list, with its title and year', async () => {

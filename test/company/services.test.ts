@@ -36,6 +36,7 @@ const hebrewIds = {
 }
 
 const languages = ['en', 'he'] as const
+const wordsIn = (text: string) => text.trim().split(/\s+/).length
 const pagesInLanguages = servicePages.flatMap((page) => languages.map((language) => ({ page, language })))
 
 describe.each(pagesInLanguages)('the service page $page in $language', ({ page, language }) => {
@@ -62,6 +63,17 @@ describe.each(pagesInLanguages)('the service page $page in $language', ({ page, 
 
   test('leads back to the page above without script', async () => {
     expect(attributesOf(await document, 'href', 'a[data-back]')).toEqual([href('solutions', language)])
+  })
+
+  test('each card begins with one short sentence, and its text with a short paragraph', () => {
+    const most = { en: 25, he: 22 }[language]
+    const tooLong = serviceCards(page, language).flatMap(({ id, description, content }) => {
+      const [paragraph = ''] = content.split('\n\n')
+      const [first = '', opening = ''] = [description, paragraph].map((text) => text.split(/(?<=[.?!])\s/)[0])
+      const isLong = [wordsIn(first) > most, wordsIn(opening) > most, wordsIn(paragraph) > 60]
+      return isLong.includes(true) ? [id] : []
+    })
+    expect(tooLong).toEqual([])
   })
 
   test('shows every word of every card', async () => {

@@ -216,7 +216,9 @@ describe.each(languages)('the glossary (%s)', (language) => {
       glossaryTerms(language).map(({ slug }) => href('key-concepts', language, slug)),
     )
     expect(textsOf(document, 'h2')).toContain(language === 'en' ? 'How to Use' : 'איך משתמשים במילון')
-    expect(textOf(only(document, 'aside h3')).trim()).toBe(language === 'en' ? 'Tip' : 'טיפ לחיפוש')
+    expect(textOf(only(document, 'aside details:not([open]) h3')).trim()).toBe(
+      language === 'en' ? 'Tip' : 'טיפ לחיפוש',
+    )
   })
 
   test.each(['/key-concepts', '/biostatistic-glossary'])(

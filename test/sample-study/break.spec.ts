@@ -150,7 +150,7 @@ test.describe('without script', () => {
     await page.goto(field)
     await expect(page.locator('#break-value')).toBeHidden()
     await page.locator('[data-break] a').click()
-    await expect(page.locator('h1')).toHaveText('Break a value')
+    await expect(page.locator('h1')).toHaveText('Change a value')
     // The tests above open the others.
     for (const name of oneIn(3, ['death', 'stratum', 'query'])) {
       await page.goto('/sample-study/break')

@@ -156,6 +156,8 @@ test('as JSON: every row opens its case', async () => {
   }
   if (answer.commit)
     expect(`${answer.commit.hash} ${answer.commit.date}`).toMatch(/^[0-9a-f]{40} \d{4}-\d\d-\d\d$/)
+  const main = (await documentAt(page)).querySelector('main')?.textContent
+  expect(main, 'a visitor needs no commit').not.toContain(answer.commit?.hash.slice(0, 7) ?? 'commit')
 })
 
 test('as CSV: every row opens its case, by its link and by its inputs', async () => {

@@ -170,7 +170,7 @@ export const en = {
   title: 'Qualification: Standards and Processors',
   description:
     'For sponsor auditors: certificates, SOPs, insurance, audits, location and ownership of data; standards by service, validation, backup, and processors.',
-  heading: 'Qualification',
+  heading: 'Vendor qualification',
   lead: 'For sponsor auditors: what is asked in an audit, our standards, validation, continuity, and the website’s processors of personal data, each statement linked to its source.',
   version: 'Version {version} of',
   file: 'The same as files:',

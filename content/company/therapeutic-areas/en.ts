@@ -1,13 +1,13 @@
 export const en = {
-  title: 'Therapeutic Areas: What You Can See Here',
+  title: 'Therapeutic Areas: Estimands, Designs, and Articles',
   description:
     'Oncology, vaccines, cardiovascular and metabolic disease, neurology and pain, clinical pharmacology: estimands, designs, publications, and terms for each.',
   heading: 'Therapeutic areas',
-  lead: 'For each area, what this site holds for your trial: a question stated as an estimand, designs to size it with, publications, articles, terms, and services.',
+  lead: 'For each area: a question stated as an estimand, designs to size your trial with, publications, articles, terms, and services.',
   areas: {
     oncology: {
       title: 'Oncology',
-      text: 'Survival takes years to observe, and patients change treatment on the way. So settle first which effect you estimate, then how many events you need.',
+      text: 'Survival takes years to observe, and many patients change treatment meanwhile. So settle first which effect you estimate, then how many events you need.',
     },
     vaccines: {
       title: 'Vaccines and infectious disease',
@@ -23,7 +23,7 @@ export const en = {
     },
     pharmacology: {
       title: 'Clinical pharmacology and bioequivalence',
-      text: 'A kind of study rather than a disease: concentrations in few participants, and limits that are fixed in advance.',
+      text: 'Not a disease but a type of study: drug concentrations in a few participants, judged against limits set in advance.',
     },
   },
   headings: {
@@ -32,7 +32,7 @@ export const en = {
     terms: 'Terms',
     services: 'Services',
   },
-  none: 'Your area is not here? The methods often are the same: tell us the endpoint, and we answer with the services we would suggest.',
+  none: 'Your area is not listed? Many methods are the same. Tell us the endpoint; we reply with the services we suggest.',
   callToAction: {
     title: 'Tell us about your trial',
     text: 'The indication, the phase, what you need, and by when.',

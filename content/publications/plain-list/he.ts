@@ -7,4 +7,5 @@ export const he = {
   heading: 'פרסומים מדעיים',
   subtitle: 'עבודותינו שעברו שיפוט עמיתים ותרומתנו האקדמית',
   comingSoon: 'רשימת הפרסומים תפורסם כאן בקרוב',
+  articles: '{count} המאמרים והספרים המדעיים שלנו',
 } satisfies typeof en

@@ -1,20 +1,20 @@
 export const en = {
-  title: 'Break a value of the sample study',
+  title: 'Change a value of the sample study',
   description:
     'Change one field of one form of a simulated trial and see what follows: records, analysis rows, tables, the curve, and the sentences of the report.',
-  heading: 'Break a value',
+  heading: 'Change a value',
   lead: 'Change one field of one form, and all that is made from it follows: records, analysis rows, tables, the curve, and the sentences of the report. Three changes are prepared here.',
   prepared: {
     death: {
-      title: 'This death was a day earlier',
+      title: 'What if this death had been a day earlier?',
       text: 'Suppose that one date of death is moved by one day. How many printed numbers notice it?',
     },
     stratum: {
-      title: 'A stratum was wrong',
+      title: 'What if this stratum had been wrong?',
       text: 'A form says that a participant has no macrovascular invasion. Suppose that it was there: the test then counts this participant in another stratum.',
     },
     query: {
-      title: 'This query was never asked',
+      title: 'What if this query had not been raised?',
       text: 'A date was typed a year too early. A check asked about it, and the site corrected it. Here nobody asks, and the typing error stays.',
     },
   },

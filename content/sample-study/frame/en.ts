@@ -28,8 +28,8 @@ export const en = {
     'sample-study/report': 'Study report',
     'sample-study/datasets': 'Data',
     'sample-study/conformance': 'Conformance',
-    'sample-study/planted': 'What is planted',
+    'sample-study/planted': 'How it was simulated',
     'sample-study/trace': 'Trace a number',
-    'sample-study/break': 'Break a value',
+    'sample-study/break': 'Change a value',
   },
 }

@@ -29,8 +29,8 @@ export const he = {
     'sample-study/report': 'דוח המחקר',
     'sample-study/datasets': 'הנתונים',
     'sample-study/conformance': 'תאימות',
-    'sample-study/planted': 'מה נשתל',
-    'sample-study/trace': 'בעקבות מספר',
-    'sample-study/break': 'שברו ערך',
+    'sample-study/planted': 'כיצד נוצרה הסימולציה',
+    'sample-study/trace': 'מעקב אחר מספר',
+    'sample-study/break': 'שינוי ערך ומה שנגזר ממנו',
   },
 } satisfies typeof en

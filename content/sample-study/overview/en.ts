@@ -2,7 +2,7 @@ export const en = {
   title: 'A sample study, from synopsis to report',
   description:
     'One simulated phase 2 trial, complete: protocol synopsis, forms, data, tables, and report. Every number can be traced to the field it came from.',
-  heading: 'A trial you can open',
+  heading: 'Sample study: a whole trial, from synopsis to report',
   lead: 'One simulated phase 2 trial, complete from synopsis to report. Select any number in its report or tables and trace it back: to the analysis rows, to the tabulation records, and to the field of the form with its query and its correction.',
   start: 'Start with a number',
   startLink: 'Trace the hazard ratio of the primary analysis, {t-14-2-1.hazardRatio:0}',

@@ -1,9 +1,9 @@
 /** For teachers and testers. `{name}` is a constant of the simulation: do not write numbers here. */
 export const en = {
-  title: 'What is planted in the sample study',
+  title: 'How the sample study was simulated',
   description:
     'The truth behind a simulated trial: every assumption of its simulation, every kind of mistake that was planted, the check that finds it, and an example.',
-  heading: 'What is planted',
+  heading: 'How it was simulated',
   lead: 'You can test people and programs on these data, because here is the truth: what the simulation assumes, which mistakes were typed, and what finds them.',
   sections: [
     {

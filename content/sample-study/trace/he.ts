@@ -1,9 +1,9 @@
 import type { en } from './en.ts'
 
 export const he = {
-  title: 'בעקבות מספר במחקר לדוגמה',
+  title: 'מעקב אחר מספר במחקר לדוגמה',
   description: 'צעד אחד בדרך ממספר בדוח אל השדה בטופס: ממה חושב, לפי איזה כלל, ולאן הוא עובר.',
-  heading: 'בעקבות מספר',
+  heading: 'מעקב אחר מספר עד מקורו',
   noSuchStep: 'אין צעד כזה. שמות של צעדים הם למשל t-14-2-1.hazardRatio או 101-001.DM.1.AGE.',
   path: 'מן הדוח אל הטופס',
   stations: { report: 'דוח', table: 'טבלה', adam: 'ADaM', sdtm: 'SDTM', form: 'טופס' },

@@ -2,19 +2,18 @@ export const en = {
   title: 'Study designs compared with other sources',
   description:
     'Each value that the study design workbench is compared with: who printed it, the inputs of its case, what is computed here, difference, and tolerance.',
-  heading: 'Compared with papers, manuals, and programs',
-  lead: '{values} values in {cases} cases, computed anew with every build of this site. A value outside its tolerance stops the build.',
+  heading: 'Compared with other programs and manuals',
+  lead: '{values} values in {cases} cases. Each stands beside its source, with the difference and the tolerance.',
   parent: 'Study design',
   comparedWith: 'What they are compared with',
   note: 'The tolerance is half a unit of the last digit in the source, or a millionth where the source has six digits or more; a row that allows more says why. A case may have several sources. This is a comparison with other sources, not a validation of a computer system.',
   recompute: {
-    title: 'Check us here',
-    lead: 'Your browser can compute all {values} values again, with the functions of this site, and compare each with its source. The functions load when you press, and the results stay in your browser.',
+    title: 'Recompute it in your browser',
+    lead: 'Your browser can compute all {values} values again, with the functions of this site, and compare each with its source. The functions load when you press.',
     /** Where rows are shown, and where they are not. */
-    rows: 'Each row below is then marked: “same” is the number of our build to the last digit, “agrees” another one within the tolerance, “differs” one outside it.',
+    rows: 'Each row below is then marked: “same” is the number on this page to the last digit, “agrees” another one within the tolerance, “differs” one outside it.',
     noRows: 'The list of a design marks each of its rows, too.',
-    noScript:
-      'With JavaScript your browser could compute the values again. Without it you see what our build computed.',
+    noScript: 'With JavaScript your browser can compute the values again.',
     run: 'Recompute all here',
     stop: 'Stop',
     progress: 'Values recomputed',
@@ -25,9 +24,9 @@ export const en = {
     /** Above links to them. */
     differ:
       'All {done} values recomputed in your browser in {seconds} s. Values outside the tolerance of their source: {differing}.',
-    allSame: 'Each is the number that our build computed, to the last digit.',
+    allSame: 'Each is the number on this page, to the last digit.',
     someSame:
-      'To the last digit, {same} are the numbers that our build computed; the others agree with it in at least {digits} digits.',
+      'To the last digit, {same} are the numbers on this page; the others agree with them in at least {digits} digits.',
     /** Names the list of the links. */
     differing: 'Values outside the tolerance',
     stopped: 'Stopped after {done} of {values} values.',
@@ -43,7 +42,7 @@ export const en = {
   },
   agents: {
     title: 'Cases for design agents',
-    lead: 'The RConsortium publishes trials that an assistant has to plan (pharma-skills). Below is what this site’s tools for assistants answer, computed with this build. We also show where we differ, and what we cannot say.',
+    lead: 'The RConsortium publishes trials that an assistant has to plan (pharma-skills). Below is what this site’s tools for assistants answer. We also show where we differ, and what we cannot say.',
     source: 'The cases and their threads',
     columns: {
       case: 'Case',
@@ -62,8 +61,6 @@ export const en = {
   programs: 'Programs that we ran:',
   calls:
     'You can run each call as it stands: once its program is loaded, it gives the numbers beside it, in their order. R shows seven digits unless you ask for more.',
-  /** Before its hash. */
-  commit: 'Computed with the code of {day}, commit',
   files: 'The same as a file:',
   kinds: {
     paper: {

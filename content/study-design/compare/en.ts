@@ -3,7 +3,7 @@ export const en = {
   description:
     'Up to four scenarios of a study in one table: number of participants, power, and every assumption, with the differences marked. Print it, or take it as CSV.',
   heading: 'Scenarios side by side',
-  lead: 'See what each assumption costs you: up to four scenarios in one table, with every difference marked. The designs may be of different kinds.',
+  lead: 'See how each assumption changes the size: up to four scenarios in one table, with every difference marked. The designs may be of different kinds.',
   parent: 'Study design',
   letters: ['A', 'B', 'C', 'D'],
   quoted: '“{text}”',

@@ -191,7 +191,7 @@ export const en = {
     stop: 'Do not rely on this number',
     more: 'More about this number ({count})',
     details: 'Details of the calculation',
-    check: 'How we check these calculations',
+    check: 'Compared with other programs and manuals',
     aid: 'This is a planning aid. Have a statistician review the design and its assumptions.',
     ask: 'Send this design with a question',
   },
@@ -259,14 +259,14 @@ export const en = {
     remove: 'Remove this table',
   },
   simulation: {
-    title: 'Test this number yourself',
-    lead: 'Your browser draws the data of many studies as you assumed, runs the planned analysis on each, and counts. Break an assumption to see what it would cost. Nothing is sent.',
+    title: 'Check the number by simulation',
+    lead: 'Your browser draws the data of many studies as you assumed, runs the planned analysis on each, and counts. Choose an assumption that fails, and see how the result changes.',
     go: 'Simulate this design',
     noScript:
-      'The simulation runs in your browser, which needs JavaScript. Below is what this site simulated when it was built.',
-    broken: 'Assumption to break',
+      'The simulation runs in your browser, which needs JavaScript. Below are simulations made in advance.',
+    broken: 'Which assumption fails?',
     breaks: {
-      none: 'None: the data are as assumed',
+      none: 'None',
       variances: 'A larger deviation (× 1.5)',
       skewed: 'Skewed values',
       losses: 'Losses that depend on the outcome',
@@ -325,7 +325,7 @@ export const en = {
     },
     cases: {
       title: 'Where formula and simulation differ',
-      lead: 'Difficult cases of this design, simulated when this site was built: {trials} trials for each number. The page of a case warns where its formula fails.',
+      lead: 'Cases in which the formula misleads, with {trials} simulated trials for each number. Open one to see the warning.',
       example: 'The example',
     },
     r: 'The same simulation in R',

@@ -26,9 +26,8 @@ export const en = {
   form: {
     legend: 'The analyses so far',
     lead: 'Leave later rows empty. If you leave the latest Z empty, you get the boundaries for its information.',
-    private:
-      'What you enter stays in your browser: it is computed there, nothing is sent, and it is not in the address. Nothing is kept for later either: print the result before you leave or reload the page.',
-    sent: 'Without script in your browser, “Calculate” sends what you enter to this site, and the address then holds it. The site does not keep it.',
+    private: 'What you enter is not sent and not kept: print the result before you leave or reload the page.',
+    sent: 'If scripts are off in your browser, “Calculate” sends what you enter to this site, and the address then holds it. The site does not keep it.',
     analysis: 'Analysis {number}',
     information: { participants: 'Participants', events: 'Events' },
     informationHint: {
@@ -161,7 +160,7 @@ export const en = {
       'Predictive power averages the conditional power over the effects that Z makes plausible, with a flat prior.',
       'All of this holds for a test statistic with independent normal increments, and only if the results do not decide the times of the analyses.',
     ],
-    check: 'How we check these calculations',
+    check: 'Compared with other programs and manuals',
     sources: 'Sources',
   },
   aid: 'This is a calculation aid. The decision is that of the DSMB and the sponsor.',

@@ -21,7 +21,7 @@ export const en = {
     ],
   },
   checks: {
-    title: 'Compared with papers, manuals, and programs',
+    title: 'Compared with other programs and manuals',
     text: 'We compare every design with other sources. The list says of each value who printed it, or which program we ran, what is computed here, and the difference.',
     link: 'See all checks',
   },

@@ -22,7 +22,7 @@ export interface CardStatement {
 const statements = {
   validation: [
     ['edc-systems', 1],
-    ['cdisc', 2],
+    ['cdisc', 3],
   ],
   continuity: [['edc-systems', 2]],
 } as const

@@ -15,6 +15,7 @@ type Copy = typeof en
 
 const areaNames = ['oncology', 'vaccines', 'cardiology', 'neurology', 'pharmacology'] as const
 const counted = ['publications', 'posts', 'terms'] as const
+const fewestCounted = 3
 const kinds = [...counted, 'services'] as const
 
 export const therapeuticAreas = definePage<Copy>({
@@ -63,10 +64,10 @@ function TherapeuticAreas({ copy, language }: PageProps<Copy>) {
   )
 }
 
-/** E.g. "Publications: 3. Terms: 10." without what is not there. */
+/** E.g. "Publications: 3 · Terms: 10", without what there is little of. */
 function countsOf(content: AreaContent, { headings }: Copy): string {
   return counted
-    .filter((kind) => content[kind].length > 0)
+    .filter((kind) => content[kind].length >= fewestCounted)
     .map((kind) => `${headings[kind]}: ${content[kind].length}`)
     .join(' · ')
 }

@@ -5,6 +5,7 @@ import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
+import { Fold } from '#src/blocks/fold.tsx'
 import type { BuiltCase } from '#src/study-design/shown/built.ts'
 import { columnsOf } from './simulation-results.tsx'
 import type { SimulationProps } from './types.ts'
@@ -14,19 +15,18 @@ export function DifficultCases(props: SimulationProps) {
   const { built, words } = props
   const t = words.simulation
   return (
-    <>
-      <h3 id="cases-title" className="mt-8 text-h4">
-        <Text>{t.cases.title}</Text>
-      </h3>
-      <p className="mt-2 text-muted max-w-text">
-        <Text>{fill(t.cases.lead, { trials: countText(built.trials) })}</Text>
-      </p>
-      <NumberTable className="mt-4" labelledBy="cases-title" columns={columnsOf(t)}>
-        {built.cases.map((one) => (
-          <Rows key={`${JSON.stringify(one.inputs)} ${one.broken}`} {...props} one={one} />
-        ))}
-      </NumberTable>
-    </>
+    <div className="mt-8">
+      <Fold title={t.cases.title} isOpen={false}>
+        <p className="mt-2 text-muted max-w-text">
+          <Text>{fill(t.cases.lead, { trials: countText(built.trials) })}</Text>
+        </p>
+        <NumberTable className="mt-4" label={t.cases.title} columns={columnsOf(t)}>
+          {built.cases.map((one) => (
+            <Rows key={`${JSON.stringify(one.inputs)} ${one.broken}`} {...props} one={one} />
+          ))}
+        </NumberTable>
+      </Fold>
+    </div>
   )
 }
 

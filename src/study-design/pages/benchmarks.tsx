@@ -1,7 +1,6 @@
 import { type BenchmarkSection, type Kind, kinds } from '@marom/trial-designs/benchmarks'
 import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
-import { dayInWords } from '#content/dates.ts'
 import { defaultLanguage } from '#content/locales.ts'
 import { inLanguage, routes } from '#content/routes.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
@@ -11,9 +10,7 @@ import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { type AgentCase, agentCases } from '#src/study-design/agent-cases.ts'
 import {
   type BenchmarkTables,
-  benchmarkCommit,
   benchmarkTables,
-  type Commit,
   casesOf,
   valuesIn,
 } from '#src/study-design/benchmark-files.ts'
@@ -25,7 +22,6 @@ import { Recompute } from './recompute.tsx'
 
 interface Shown {
   tables: BenchmarkTables
-  commit: Commit | null
   agents: readonly AgentCase[]
   /** Empty for all. */
   design: BenchmarkSection | ''
@@ -47,7 +43,6 @@ export const benchmarksPage = definePage<typeof en, Shown>({
   reads: { design: isOption(sections), kind: isOption(kinds) },
   load: async ({ language, query, env }) => ({
     tables: await benchmarkTables(language, env),
-    commit: await benchmarkCommit(env),
     agents: await agentCases(env),
     design: optionOf(sections, query.design),
     kind: optionOf(kinds, query.kind),
@@ -119,7 +114,7 @@ function Values(props: Props) {
   )
 }
 
-function Versions({ copy, language, data: { tables, commit } }: Props) {
+function Versions({ copy, data: { tables } }: Props) {
   return (
     <>
       <p className="mt-3 max-w-text">
@@ -131,14 +126,6 @@ function Versions({ copy, language, data: { tables, commit } }: Props) {
       <p className="mt-3 max-w-text">
         <Text>{copy.calls}</Text>
       </p>
-      {commit && (
-        <p className="mt-3">
-          <Text>{fill(copy.commit, { day: dayInWords(commit.date, language) })}</Text>{' '}
-          <bdi dir="ltr" lang="en">
-            {commit.hash.slice(0, 12)}
-          </bdi>
-        </p>
-      )}
     </>
   )
 }

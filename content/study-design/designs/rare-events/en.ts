@@ -1,10 +1,10 @@
 import type { DesignWords } from '../../words.ts'
 
 export const en = {
-  title: 'Sample size to see a rare event',
+  title: 'Sample size to detect a rare event',
   description:
     'Participants needed to see an adverse event of a given risk at least once, or several times, and what it means if none is seen.',
-  heading: 'Seeing a rare event',
+  heading: 'Detecting a rare event',
   question: 'How many participants do you need for a high probability of observing a rare adverse event?',
   lead: 'For the size of a safety database: the chance of seeing an event at least once, and the largest risk compatible with seeing none.',
   fields: {

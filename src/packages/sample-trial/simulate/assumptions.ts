@@ -1,4 +1,4 @@
-/** What the simulation assumes: the truth that the analysis does not know. The page "What is planted" shows it. */
+/** What the simulation assumes: the truth that the analysis does not know. The page "How it was simulated" shows it. */
 export const assumed = {
   enrollment: {
     /** Days between the openings of two sites. */
