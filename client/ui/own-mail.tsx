@@ -47,7 +47,7 @@ export function OwnMail({ words, text, link, isMain = false, children }: Props) 
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        {isMain && mail}
+        {isMain && mail}{' '}
         <button type="button" className="btn-quiet needs-script" onClick={() => void press()}>
           <span aria-live="polite">{last?.isCopied ? words.copied : words.copy}</span>
         </button>
