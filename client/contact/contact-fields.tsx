@@ -18,7 +18,10 @@ export interface ContactWords extends Record<FieldName, string>, OwnMailWords {
   successTitle: string
   success: string
   reference: string
-  next: string
+  keepReference: string
+  sent: string
+  /** From the receipt to pages of the site. */
+  ways: { words: string; href: string }[]
   failureTitle: string
   failure: string
   failureThrown: string

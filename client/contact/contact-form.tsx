@@ -25,7 +25,7 @@ const draftKey: DraftKey = 'contact-draft'
 type Outcome =
   | { state: 'idle' }
   | { state: 'sending' }
-  | { state: 'sent'; reference: string }
+  | { state: 'sent'; message: ContactMessage; reference: string }
   | { state: 'failed'; message: ContactMessage; reason: string }
 
 function readMessage(form: HTMLFormElement): ContactMessage {
@@ -40,7 +40,9 @@ interface ContactFormProps {
   language: string
   office: Office
   privacyHref: string
-  /** The typed texts and their errors, after a rejected post without script. */
+  /** What the address has chosen (`keep-drafts.ts`). */
+  asked?: string | undefined
+  /** What it chose, or the typed texts and their errors after a rejected post without script. */
   values?: Partial<Record<FieldName, string>>
   errors?: ContactErrors
   problems?: Record<string, string>
@@ -53,9 +55,9 @@ function newKey(): string {
 }
 
 /** Reuses the key if an earlier page has already sent the same text. */
-function keyFor(message: ContactMessage): string {
+function keyFor(message: ContactMessage, start: ContactFormProps['values'] = {}): string {
   const draft = readDraft(draftKey)
-  const isSame = fieldNames.every((name) => (draft?.values[name] ?? '') === message[name])
+  const isSame = fieldNames.every((name) => (draft?.values[name] ?? start[name] ?? '') === message[name])
   return (isSame && draft?.attempt) || newKey()
 }
 
@@ -80,7 +82,7 @@ function useErrors({ words, language, errors = {}, problems }: ContactFormProps)
 }
 
 function useSubmission(props: ContactFormProps) {
-  const { words, language } = props
+  const { words, language, values } = props
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' })
   const [known, setErrors] = useErrors(props)
   const [sentCount, setSentCount] = useState(0)
@@ -99,7 +101,7 @@ function useSubmission(props: ContactFormProps) {
     const trap = String(new FormData(form).get(trapField) ?? '')
     const body = JSON.stringify(trap ? { ...message, [trapField]: trap } : message)
     // With the same key a second press does not send the message twice.
-    if (attempt.current.body !== body) attempt.current = { body, key: keyFor(message) }
+    if (attempt.current.body !== body) attempt.current = { body, key: keyFor(message, values) }
     setOutcome({ state: 'sending' })
     noteInDraft(draftKey, { attempt: attempt.current.key })
     const token = new FormData(form).get(turnstileField)
@@ -114,7 +116,7 @@ function useSubmission(props: ContactFormProps) {
     showToast(words.successTitle, words.success, false)
     form.reset()
     setSentCount(sentCount + 1)
-    setOutcome({ state: 'sent', reference: result.reference })
+    setOutcome({ state: 'sent', message, reference: result.reference })
   }
 
   /** After a success and after a discard. */
@@ -129,17 +131,18 @@ function useSubmission(props: ContactFormProps) {
 }
 
 export function ContactForm(props: ContactFormProps) {
-  const { words, action, office, privacyHref, values = {}, children } = props
+  const { words, action, office, privacyHref, asked, values = {}, children } = props
   const { outcome, known, sentCount, submit, reset } = useSubmission(props)
   const isSending = outcome.state === 'sending'
   return (
     <div>
-      {outcome.state === 'sent' && <ContactReceipt words={words} reference={outcome.reference} />}
+      {outcome.state === 'sent' && <ContactReceipt words={words} {...outcome} />}
       <form
         ref={cleanOnUse}
         method="post"
         action={action}
         data-draft={draftKey}
+        data-asked={asked}
         onSubmit={submit}
         onReset={reset}
         aria-busy={isSending}

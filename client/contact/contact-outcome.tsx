@@ -3,7 +3,7 @@ import { mailLink } from '#client/ui/mail-link.ts'
 import { OwnMail } from '#client/ui/own-mail.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { ContactWords } from './contact-fields.tsx'
-import type { ContactMessage } from './fields.ts'
+import { type ContactMessage, fieldNames } from './fields.ts'
 
 /** Where a message can go that the form could not send. */
 export interface Office {
@@ -11,7 +11,16 @@ export interface Office {
   phone: { display: string; href: string }
 }
 
-export function ContactReceipt({ words, reference }: { words: ContactWords; reference: string }) {
+/** Of the lines about what happens next. */
+export const nextId = 'contact-next'
+
+interface ReceiptProps {
+  words: ContactWords
+  message: ContactMessage
+  reference: string
+}
+
+export function ContactReceipt({ words, message, reference }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -25,15 +34,71 @@ export function ContactReceipt({ words, reference }: { words: ContactWords; refe
           {reference}
         </bdi>
       </p>
-      <p>{words.next}</p>
+      <p>{words.keepReference}</p>
+      <Sent words={words} message={message} />
+      <NextLines />
+      <p className="flex flex-wrap gap-x-6">
+        {words.ways.map(({ words: label, href }) => (
+          <a key={href} className="onward-link" href={href}>
+            <Text>{label}</Text>
+          </a>
+        ))}
+      </p>
     </div>
   )
 }
 
-function asText(fields: ContactMessage, serviceLabel: string | undefined): string {
+function Sent({ words, message }: Omit<ReceiptProps, 'reference'>) {
+  const shown = { ...message, service: serviceLabel(words, message) ?? '' }
+  return (
+    <>
+      <p className="mt-3 font-700">{words.sent}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {fieldNames
+          .filter((name) => shown[name])
+          .map((name) => [
+            <dt key={`${name}-label`} className="text-muted">
+              {words[name]}
+            </dt>,
+            <dd key={name} className="[overflow-wrap:anywhere]">
+              {name === 'message' ? <Lines of={shown[name]} /> : <span dir="auto">{shown[name]}</span>}
+            </dd>,
+          ])}
+      </dl>
+    </>
+  )
+}
+
+/** Each in the direction of its own letters, as in the field. */
+function Lines({ of: text }: { of: string }) {
+  return <div className="whitespace-pre-line [unicode-bidi:plaintext]">{text}</div>
+}
+
+/** Wide screens show the lines beside the form. On others they are below it, so the receipt repeats them. */
+function NextLines() {
+  const next = document.getElementById(nextId)
+  const lines = [...(next?.querySelectorAll('li') ?? [])].map((line) => line.textContent)
+  return (
+    <div className="lg:hidden mt-3 grid gap-2">
+      <p className="font-700">{next?.querySelector('h3')?.textContent}</p>
+      <ol className="grid gap-1 ps-5 list-decimal">
+        {lines.map((line) => (
+          <li key={line}>
+            <Text>{line}</Text>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const serviceLabel = ({ services }: ContactWords, { service }: ContactMessage) =>
+  services.find(({ value }) => value === service)?.label
+
+function asText(fields: ContactMessage, service: string | undefined): string {
   const { firstName, lastName, email, company, service: _, message, ...others } = fields
   const name = `${firstName} ${lastName}`.trim()
-  return [message, '', name, company, email, serviceLabel, ...Object.values(others)]
+  return [message, '', name, company, email, service, ...Object.values(others)]
     .filter((line, index) => line || index === 1)
     .join('\n')
 }
@@ -50,7 +115,7 @@ export function ContactFailure({
   reason: string
   office: Office
 }) {
-  const service = words.services.find(({ value }) => value === message.service)?.label
+  const service = serviceLabel(words, message)
   const text = asText(message, service).toWellFormed()
   // Line breaks in a mailto address are CR LF (RFC 6068, section 5).
   const link = mailLink(office.email, service ?? words.message, text.replaceAll('\n', '\r\n'))

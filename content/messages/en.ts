@@ -91,6 +91,7 @@ export const en = {
   'contact.service.data-management': 'Data Management',
   'contact.service.other': 'Other',
   'contact.message': 'Message',
+  'contact.message.about': 'About: {title}',
   'contact.message.placeholder': 'Tell us about your project and how we can help...',
   'contact.required': 'Fields marked * are required.',
   'contact.submit': 'Send Message',
@@ -101,8 +102,6 @@ export const en = {
   'contact.success.title': 'Message Sent!',
   'contact.success': "Thank you for your message. We'll get back to you soon!",
   'contact.reference': 'Your reference',
-  'contact.next':
-    'Your message is stored and on its way to our office. A specialist in your topic will reply by email. Please keep the reference in case you write again.',
   'contact.failure.title': 'Error',
   'contact.failure': 'Failed to send message',
   'contact.failure.thrown': 'Failed to send message. Please try again.',
@@ -238,6 +237,7 @@ export const en = {
   'machine.mcp':
     'tools for AI assistants: sample sizes by study design, monitoring, estimands, search, terms, and the trace of a number. Send each message by POST; no key is needed.',
   'service.more': 'Read on',
+  'service.ask': 'Ask about {title}',
   'sheet.link': 'One-page sheet to print',
   'sheet.back': 'The full description',
   'sheet.print': 'Prints on one A4 page.',

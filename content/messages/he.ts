@@ -90,6 +90,7 @@ export const he = {
   'contact.service.data-management': 'ניהול נתונים',
   'contact.service.other': 'אחר',
   'contact.message': 'הודעה',
+  'contact.message.about': 'בנושא: {title}',
   'contact.message.placeholder': 'ספרו לנו על הפרויקט ואיך נוכל לעזור...',
   'contact.required': 'השדות המסומנים ב־* הם שדות חובה.',
   'contact.submit': 'שליחת ההודעה',
@@ -100,8 +101,6 @@ export const he = {
   'contact.success.title': 'ההודעה נשלחה!',
   'contact.success': 'תודה, ההודעה נשלחה בהצלחה',
   'contact.reference': 'מספר הפנייה',
-  'contact.next':
-    'ההודעה נשמרה והיא בדרכה למשרדנו. מומחי התחום אצלנו ישיבו לכם בדוא״ל. כדאי לשמור את מספר הפנייה למקרה של פנייה נוספת.',
   'contact.failure.title': 'שגיאה',
   'contact.failure': 'שליחת ההודעה נכשלה',
   'contact.failure.thrown': 'שליחת ההודעה נכשלה, נא לנסות שוב',
@@ -231,6 +230,7 @@ export const he = {
   'machine.mcp':
     'כלים לעוזרי AI: גודל מדגם לפי מערך מחקר, ניטור, אסטימנדים, חיפוש, מונחים ומעקב אחר מספר. כל הודעה נשלחת ב־POST, ואין צורך במפתח.',
   'service.more': 'המשך הקריאה',
+  'service.ask': 'שאלה בנושא {title}',
   'sheet.link': 'דף שירות להדפסה',
   'sheet.back': 'לתיאור המלא',
   'sheet.print': 'מודפס על עמוד A4 אחד.',

@@ -1,5 +1,5 @@
+import { PageLinks } from '#src/blocks/page-links.tsx'
 import { useMessages } from '#src/words/messages.ts'
-import { PageLinks } from './page-links.tsx'
 
 /** To the pages that a buyer asks for next. */
 export function BuyerLinks() {

@@ -6,14 +6,19 @@ import { eachField, type FieldName } from '#client/contact/fields.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { serviceOptions } from '#content/contact/form.ts'
+import type { Language } from '#content/locales.ts'
 import { href, inLanguage } from '#content/routes.ts'
 import { site } from '#content/site.ts'
+import { shownLinks } from '#src/blocks/page-links.tsx'
 import { usePageAddress } from '#src/site/head/page-facts.ts'
 import { Island } from '#src/site/layout/island.tsx'
 import { TurnstileWidget, useTurnstileKey } from '#src/site/layout/turnstile.tsx'
-import { type Translate, useMessages } from '#src/words/messages.ts'
+import { translator, useMessages } from '#src/words/messages.ts'
+import { NextSteps, receiptWords } from './next-steps.tsx'
 
-function contactWords(t: Translate): ContactWords {
+function contactWords(language: Language): ContactWords {
+  const t = translator(language)
+  const { keep: keepReference, sent, ways } = receiptWords(language)
   return {
     ...eachField((name) => t(`contact.${name}`)),
     services: serviceOptions.map((value) => ({ value, label: t(`contact.service.${value}`) })),
@@ -27,7 +32,9 @@ function contactWords(t: Translate): ContactWords {
     successTitle: t('contact.success.title'),
     success: t('contact.success'),
     reference: t('contact.reference'),
-    next: t('contact.next'),
+    keepReference,
+    sent,
+    ways: shownLinks(ways, language),
     failureTitle: t('contact.failure.title'),
     failure: t('contact.failure'),
     failureThrown: t('contact.failure.thrown'),
@@ -51,14 +58,16 @@ function contactWords(t: Translate): ContactWords {
   }
 }
 
-/** What the page shows again after a refused post without script. */
-interface ContactFormState {
+/** What the form holds at first, or shows again after a refused post without script. */
+export interface ContactFormState {
   values: Partial<Record<FieldName, string>>
   errors: ContactErrors
   /** `errors` as codes. */
   problems?: Partial<Record<FieldName, FieldProblem>> | undefined
   /** For failures that belong to no field. */
   problem?: string
+  /** What the address has chosen: the same in each language. */
+  asked?: string
 }
 
 const RefusedFormContext = createContext<ContactFormState | undefined>(undefined)
@@ -76,7 +85,7 @@ export function Contact({ form: start }: { form?: ContactFormState | undefined }
   const siteKey = useTurnstileKey()
   return (
     <section id="contact" className="section-sunk no-print" aria-labelledby="contact-title">
-      <div className="wrap split">
+      <div className="wrap split lg:grid-rows-[auto_1fr] lg:gap-y-10">
         <div className="lg:col-span-5">
           <h2 id="contact-title" className="text-h2 rule">
             {t('contact.title')}
@@ -84,20 +93,8 @@ export function Contact({ form: start }: { form?: ContactFormState | undefined }
           <p className="text-lead text-muted mt-4">
             <Text>{t('contact.subtitle')}</Text>
           </p>
-          <a className="onward-link" href={href('how-we-work', language, 'after-contact')}>
-            {t('contact.after')}
-          </a>
-          <h3 className="text-body mt-8">{t('contact.direct')}</h3>
-          <p className="mt-2 grid gap-1 justify-items-start">
-            <a className="link" href={`mailto:${site.email}`}>
-              <bdi dir="ltr">{site.email}</bdi>
-            </a>{' '}
-            <a className="link" href={site.phone.href}>
-              <bdi dir="ltr">{site.phone.display}</bdi>
-            </a>
-          </p>
         </div>
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-7 lg:row-span-2">
           {form?.problem && (
             <p role="alert" className="error-summary mb-5">
               <Text>{form.problem}</Text>
@@ -107,11 +104,12 @@ export function Contact({ form: start }: { form?: ContactFormState | undefined }
             name="contact-form"
             component={ContactForm}
             props={{
-              words: contactWords(t),
+              words: contactWords(language),
               action: inLanguage('/api/send-email', language, 'contact'),
               language,
               office: { email: site.email, phone: site.phone },
               privacyHref: href('privacy-policy', language),
+              asked: form?.asked,
               values: form?.values,
               errors: form?.errors,
               problems: form?.problems,
@@ -120,6 +118,9 @@ export function Contact({ form: start }: { form?: ContactFormState | undefined }
             <input type="hidden" name={pageField} value={usePageAddress()} />
             {siteKey && <TurnstileWidget siteKey={siteKey} />}
           </Island>
+        </div>
+        <div className="lg:col-span-5">
+          <NextSteps heading="h3" />
         </div>
       </div>
     </section>

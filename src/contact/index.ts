@@ -7,6 +7,7 @@ import { health } from './operator/health.ts'
 import { operator } from './operator/operator.ts'
 
 export { Contact } from './contact-section.tsx'
+export { NextLines } from './next-steps.tsx'
 export { watch } from './operator/watch.ts'
 export { Outbox } from './outbox/outbox.ts'
 

@@ -2,10 +2,12 @@ import type { DraftKey } from '#client/drafts/draft.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/contact/message-received/en.ts'
 import { href } from '#content/routes.ts'
+import { PageLinks } from '#src/blocks/page-links.tsx'
 import { typed } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Notice } from '#src/site/notice.tsx'
 import { wordsOf } from '#src/words/words.ts'
+import { NextSteps, receiptWords } from './next-steps.tsx'
 import { isProven } from './receipt.ts'
 
 export const messageReceived = definePage<typeof en, string | undefined>({
@@ -30,6 +32,7 @@ function MessageReceived({ copy, language, data: reference }: PageProps<typeof e
     )
   }
   const draft: DraftKey = 'contact-draft'
+  const { keep, ways } = receiptWords(language)
   return (
     <Notice
       heading={copy.heading}
@@ -43,9 +46,13 @@ function MessageReceived({ copy, language, data: reference }: PageProps<typeof e
           {reference}
         </bdi>
       </p>
-      <p className="mt-4 max-w-text">
-        <Text>{`${copy.next} ${copy.keep}`}</Text>
+      <p className="mt-1 mb-8">
+        <Text>{keep}</Text>
       </p>
+      <NextSteps heading="h2" />
+      <div className="mt-6">
+        <PageLinks links={ways} />
+      </div>
     </Notice>
   )
 }

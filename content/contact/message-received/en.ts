@@ -5,8 +5,6 @@ export const en = {
   heading: 'Message Sent!',
   text: "Thank you for your message. We'll get back to you soon!",
   reference: 'Your reference',
-  next: 'Your message is stored and on its way to our office. A specialist in your topic will reply by email.',
-  keep: 'Please keep the reference in case you write again.',
   home: 'Return to Home',
   nothing: {
     title: 'No receipt to show',

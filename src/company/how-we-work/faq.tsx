@@ -1,6 +1,6 @@
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/company/how-we-work/en.ts'
-import { PageLinks } from '#src/company/page-links.tsx'
+import { PageLinks } from '#src/blocks/page-links.tsx'
 import type { Node } from '#src/site/head/node.ts'
 import { addressOf, type PageFacts } from '#src/site/head/page-facts.ts'
 

@@ -1,10 +1,11 @@
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/company/how-we-work/en.ts'
 import { href, isPageName } from '#content/routes.ts'
+import { PageLinks } from '#src/blocks/page-links.tsx'
 import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { CallToAction } from '#src/company/call-to-action.tsx'
 import { OpeningBeside } from '#src/company/opening-beside.tsx'
-import { PageLinks } from '#src/company/page-links.tsx'
+import { NextLines } from '#src/contact/index.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { usePlace } from '#src/site/places.tsx'
 import { useMessages } from '#src/words/messages.ts'
@@ -156,9 +157,9 @@ function AfterContact({
           <p>
             <Text>{words.receipt}</Text>
           </p>
-          <p className="ps-4 border-is-3 border-is-solid border-is-accent">
-            <Text>{t('contact.next')}</Text>
-          </p>
+          <div className="ps-4 border-is-3 border-is-solid border-is-accent">
+            <NextLines />
+          </div>
           <p>
             <Text>{words.deadline}</Text>
           </p>
