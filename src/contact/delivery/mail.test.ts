@@ -23,13 +23,13 @@ describe('the mail of a message', () => {
       from: { email: 'website@marom.example' },
       to: 'office@marom.example',
       replyTo: { email: 'dana@lab.example', name: 'דנה Levi' },
-      subject: '[AAAA-BBBB-CCCC] דנה Levi',
+      subject: '[AAAA-BBBB-CCCC] Other: דנה Levi, A & B <Ltd>',
     })
   })
 
   test('the text: every field and the message as it was written', () => {
     const { text } = compose()
-    for (const value of Object.values(message)) expect(text).toContain(value)
+    for (const value of Object.values({ ...message, service: 'Other / אחר' })) expect(text).toContain(value)
     expect(text).toContain('AAAA-BBBB-CCCC')
   })
 
@@ -64,6 +64,28 @@ describe('the mail of a message', () => {
   })
 
   test('no company and no service: a dash', () => {
-    expect(compose({ company: '', service: '' }).text).toMatch(/Company: -\n(.*\n)?Service: -/)
+    expect(compose({ company: '', service: '' }).text).toMatch(/Service: -\nCompany: -/)
+  })
+
+  test('the service is in words of both languages, and first of the facts but the name', () => {
+    const { text, html } = compose({ service: 'data-management' })
+    expect(text).toMatch(/^Name: דנה Levi\nService: Data Management \/ ניהול נתונים\n/)
+    expect(html).toContain('>Data Management / ניהול נתונים</td>')
+    expect(text + html).not.toContain('data-management')
+  })
+
+  test('the service is no option of today: its value', () => {
+    expect(compose({ service: 'old-service' }).text).toContain('Service: old-service')
+  })
+
+  test.each([
+    [{ service: 'data-management' }, 'Data Management: דנה Levi, A & B <Ltd>'],
+    [{ service: 'data-management', company: '' }, 'Data Management: דנה Levi'],
+    [{ service: '' }, 'דנה Levi, A & B <Ltd>'],
+    [{ service: '', company: '' }, 'דנה Levi'],
+    [{ service: '', company: 'A\r\nBcc: x@evil.example' }, 'דנה Levi, A Bcc: x@evil.example'],
+    [{ service: '', firstName: '', company: '🧪'.repeat(200) }, `Levi, ${'🧪'.repeat(59)}…`],
+  ])('the subject of %j', (change, said) => {
+    expect(compose(change).subject).toBe(`[AAAA-BBBB-CCCC] ${said}`)
   })
 })
