@@ -1,3 +1,4 @@
+import type { CardId } from './contact/form.ts'
 import type { Language } from './locales.ts'
 
 // The field names follow section 3 of the specification.
@@ -47,7 +48,7 @@ export interface CardService {
 }
 
 export interface ServiceCard {
-  id: string
+  id: CardId
   title: string
   icon: IconName
   description: string

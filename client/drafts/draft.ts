@@ -15,12 +15,14 @@ export function isDraftKey(text: string | undefined): text is DraftKey {
   return draftKeys.some((key) => key === text)
 }
 
-interface Draft {
+export interface Draft {
   values: Record<string, string>
   /** Of a GET form: the state of the page on which the values were typed. */
   state?: string | undefined
   /** Of a GET form: the next state of the page has these values. */
   isSent?: boolean
+  /** `data-asked` of the form in which it was typed. */
+  asked?: string | undefined
   /** Error codes of the server, by field name. Each language has a sentence for each code. */
   problems?: Record<string, string>
   /** The idempotency key of this text, if it was sent without a known success. */
@@ -44,8 +46,14 @@ const areTexts = (found: unknown) => found instanceof Object && Object.values(fo
 /** Another version of the site may have kept it. */
 function isDraft(found: unknown): found is Draft {
   if (!(found instanceof Object)) return false
-  const { values, problems = {}, state = '', attempt = '' }: Partial<Record<keyof Draft, unknown>> = found
-  return areTexts(values) && areTexts(problems) && isText(state) && isText(attempt)
+  const {
+    values,
+    problems = {},
+    state = '',
+    asked = '',
+    attempt = '',
+  }: Partial<Record<keyof Draft, unknown>> = found
+  return areTexts(values) && areTexts(problems) && isText(state) && isText(asked) && isText(attempt)
 }
 
 export function readDraft(key: DraftKey): Draft | null {

@@ -32,6 +32,13 @@ export function typedValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(typed.map((field) => [keyOf(field), currentOf(field)]))
 }
 
+/** What the page has chosen in a form that its address has a choice for (`data-asked`). */
+export function chosenValues(form: HTMLFormElement): Record<string, string> {
+  if (form.dataset.asked === undefined) return {}
+  const selects = fieldsOf(form).filter((field) => field instanceof HTMLSelectElement)
+  return Object.fromEntries(selects.map((field) => [field.name, startOf(field)]))
+}
+
 /** Fires `input` for components that follow the field, e.g. the character count. */
 export function putValues(form: HTMLFormElement, values: Record<string, string>): void {
   const changed = fieldsOf(form).filter(

@@ -1,6 +1,7 @@
 import { isLoadedFromHistory } from '#client/ui/loaded-from-history.ts'
 import { clickedLink } from '#client/ui/plain-click.ts'
 import {
+  type Draft,
   type DraftKey,
   forgetDraft,
   isDraftKey,
@@ -9,7 +10,7 @@ import {
   stateIn,
   writeDraft,
 } from './draft.ts'
-import { isAnswerTo, putValues, typedValues } from './form-values.ts'
+import { chosenValues, isAnswerTo, putValues, typedValues } from './form-values.ts'
 
 /** If one of these drafts is missing later, another page has sent or discarded it. */
 const kept = new Set<DraftKey>()
@@ -30,16 +31,25 @@ function stateOf(form: HTMLFormElement): string | undefined {
 }
 
 function save(form: HTMLFormElement, key: DraftKey): void {
-  const values = typedValues(form)
+  const typed = typedValues(form)
   const state = stateOf(form)
   const draft = readDraft(key)
   const own = draft?.state === state ? draft : undefined
-  if (Object.keys(values).length === 0) {
+  if (Object.keys(typed).length === 0) {
     if (own) forgetDraft(key)
     return
   }
+  const values = { ...chosenValues(form), ...typed }
+  const { asked } = form.dataset
   // A changed text needs a new idempotency key.
-  if (writeDraft(key, { ...own, values, state, attempt: undefined, isSent: false })) kept.add(key)
+  if (writeDraft(key, { ...own, values, state, asked, attempt: undefined, isSent: false })) kept.add(key)
+}
+
+/** The choice of an address is newer than a draft from elsewhere, but takes the place of no text. */
+function draftIn(form: HTMLFormElement, { values, asked }: Draft): Draft['values'] {
+  if (form.dataset.asked === undefined || form.dataset.asked === asked) return values
+  const written = Object.entries(values).filter(([, value]) => value.trim() !== '')
+  return { ...Object.fromEntries(written), ...chosenValues(form) }
 }
 
 /** On a page from the history the draft is newer than the fields, on a new page it is older. */
@@ -54,7 +64,7 @@ function restore(form: HTMLFormElement, key: DraftKey, isFromHistory: boolean): 
   }
   const typed = isFromHistory ? {} : typedValues(form)
   isRestoring = true
-  putValues(form, { ...draft.values, ...typed })
+  putValues(form, { ...(isFromHistory ? draft.values : draftIn(form, draft)), ...typed })
   isRestoring = false
   if (Object.keys(typed).length > 0) save(form, key)
   kept.add(key)

@@ -6,6 +6,7 @@ import { messageReceived } from './message-received.tsx'
 import { health } from './operator/health.ts'
 import { operator } from './operator/operator.ts'
 
+export { AskLink, askedForm, askReads } from './ask.tsx'
 export { Contact } from './contact-section.tsx'
 export { NextLines } from './next-steps.tsx'
 export { watch } from './operator/watch.ts'

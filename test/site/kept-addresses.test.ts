@@ -72,7 +72,7 @@ describe.each(languages)('what the site itself links to in %s is kept', (languag
     const kinds = new Set(states.flatMap(parametersOf))
     const ofStudy = hasLeft('/sample-study') ? [] : ['at', 'check', 'group', 'show', 'sort']
     expect([...kinds].sort()).toEqual(
-      ['ask', 'by', 'id', 'round', 'service', 'sheet', 'topic', 'type', 'year', ...ofStudy].sort(),
+      ['about', 'ask', 'by', 'id', 'round', 'service', 'sheet', 'topic', 'type', 'year', ...ofStudy].sort(),
     )
     expect(await notKept(new Set(someOf(states).map((url) => url.pathname + url.search)))).toEqual([])
   })

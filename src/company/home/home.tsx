@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { InsightDialog } from '#client/blog/insight-dialog.tsx'
 import { Counter } from '#client/company/counter.tsx'
 import { useLanguage } from '#client/ui/language.tsx'
@@ -8,7 +9,7 @@ import { href } from '#content/routes.ts'
 import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { newestPosts, PostCard } from '#src/blog/index.ts'
 import { SmallQuotes } from '#src/company/about/quotes.tsx'
-import { Contact } from '#src/contact/index.ts'
+import { askedForm, askReads, Contact } from '#src/contact/index.ts'
 import { Plot } from '#src/plots/index.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
@@ -19,14 +20,18 @@ import { FeaturedSolutions } from './featured-solutions.tsx'
 
 type Copy = typeof en
 
-export const home = definePage<Copy>({
+type Form = ComponentProps<typeof Contact>['form']
+
+export const home = definePage<Copy, Form>({
   copy: wordsOf('company/home'),
   Page: Home,
+  reads: askReads,
+  load: ({ query, language }) => askedForm(query, language),
   hasContactForm: true,
   assets: { styles: 'home' },
 })
 
-function Home({ copy }: PageProps<Copy>) {
+function Home({ copy, data: form }: PageProps<Copy, Form>) {
   return (
     <>
       <Hero />
@@ -36,7 +41,7 @@ function Home({ copy }: PageProps<Copy>) {
       <Advantages />
       <Messages />
       <Insights />
-      <Contact />
+      <Contact form={form} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
+import type { CardId } from '#content/contact/form.ts'
 import { hrefWith } from '#content/routes.ts'
 import { type IssuerGroup, servicesByArea } from './statements.ts'
 
@@ -16,7 +17,7 @@ export function Matrix({ groups, service, standard }: MatrixProps) {
   const areas = servicesByArea(useLanguage())
   const services = areas.flatMap((area) => area.services)
   const firsts = new Set(areas.map((area) => area.services[0]?.id))
-  const sideOf = (card: string) => (firsts.has(card) ? 'area' : undefined)
+  const sideOf = (card: CardId) => (firsts.has(card) ? 'area' : undefined)
   return (
     <div className="lanes mt-6 max-lg:hidden print:hidden" data-markdown="skip">
       <table className="matrix" aria-labelledby="standards">

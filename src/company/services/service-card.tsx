@@ -3,6 +3,7 @@ import { hebrewAnchors, type ServicePageName } from '#content/navigation.ts'
 import type { LinkedService, ServiceCard, ServicePageCopy } from '#content/types.ts'
 import { Inlines } from '#src/blocks/inlines.tsx'
 import { LinkedParagraphs } from '#src/company/paragraphs.tsx'
+import { AskLink } from '#src/contact/index.ts'
 import { cardPlots, Plot } from '#src/plots/index.ts'
 import { usePlace } from '#src/site/places.tsx'
 import { useMessages } from '#src/words/messages.ts'
@@ -59,6 +60,9 @@ function Heading({ card }: { card: ServiceCard }) {
       </h2>
       <p className="text-lead text-muted text-balance mt-4 max-w-text">
         <Text>{card.description}</Text>
+      </p>
+      <p className="mt-5 no-print">
+        <AskLink card={card} className="btn-quiet" />
       </p>
     </>
   )

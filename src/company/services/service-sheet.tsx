@@ -5,6 +5,7 @@ import { href } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { ServiceCard, ServicePageCopy } from '#content/types.ts'
 import { QualificationLink } from '#src/company/qualification/qualification-link.tsx'
+import { AskLink } from '#src/contact/index.ts'
 import { usePageFacts } from '#src/site/head/page-facts.ts'
 import { Breadcrumb } from '#src/site/layout/breadcrumb.tsx'
 import { useMessages } from '#src/words/messages.ts'
@@ -29,6 +30,7 @@ export function ServiceSheet({ page, card: id }: SheetProps) {
         current={card.title}
       />
       <p className="mt-4 flex flex-wrap gap-x-6 items-center no-print">
+        <AskLink card={card} className="onward-link" />{' '}
         <a className="onward-link" href={href(page, language, id)}>
           {t('sheet.back')}
         </a>{' '}
