@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 interface Props {
   more: string
@@ -12,17 +12,18 @@ export function ReadMore({ more, less, describedBy, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = `${describedBy}-text`
   const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
+  /** Where the visitor pressed it, in px from the top of the window. */
+  const pressed = useRef<number>(null)
 
   // The visitor reads the whole text.
   useEffect(() => {
     if (button.current?.closest('[data-lost]')) setIsOpen(true)
   }, [])
 
-  // When a long text closes, the button can be above the window.
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.scrollIntoView({ block: 'nearest' })
-    wasOpen.current = isOpen
+  // The text closes above the button, which stays where it was pressed.
+  useLayoutEffect(() => {
+    if (isOpen || pressed.current === null || !button.current) return
+    scrollBy({ top: button.current.getBoundingClientRect().top - pressed.current, behavior: 'instant' })
   }, [isOpen])
 
   return (
@@ -41,7 +42,10 @@ export function ReadMore({ more, less, describedBy, children }: Props) {
         aria-expanded={isOpen}
         aria-controls={id}
         aria-describedby={describedBy}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={({ currentTarget }) => {
+          pressed.current = currentTarget.getBoundingClientRect().top
+          setIsOpen(!isOpen)
+        }}
       >
         {isOpen ? less : more}
       </button>

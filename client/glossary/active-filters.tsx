@@ -21,7 +21,7 @@ export const ActiveFilters = memo(function ActiveFilters({ words, base, order, f
   const chips = chipsOf(filter, order, words)
   if (!chips.some(({ label }) => label)) return null
   return (
-    <ul className="mt-5 flex flex-wrap items-center gap-2" aria-label={words.active}>
+    <ul className="max-w-full flex flex-wrap items-center gap-2" aria-label={words.active}>
       {chips.map(
         ({ key, label, change }) =>
           label && (

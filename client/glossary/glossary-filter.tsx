@@ -18,7 +18,7 @@ import { OrderLinks } from './order-links.tsx'
 import { SearchField } from './search-field.tsx'
 import { useAddress } from './use-address.ts'
 import { useResult } from './use-result.ts'
-import type { GlossaryStart, GlossaryWords, OrderAddresses } from './words.ts'
+import { type GlossaryStart, type GlossaryWords, listAnchor, type OrderAddresses } from './words.ts'
 
 interface Props {
   words: GlossaryWords
@@ -45,7 +45,7 @@ export function GlossaryFilter({ words, addresses, study, order, start }: Props)
     <form
       role="search"
       aria-label={words.label}
-      action={base}
+      action={base + listAnchor}
       onSubmit={(event) => {
         event.preventDefault()
         choose({})
@@ -56,19 +56,22 @@ export function GlossaryFilter({ words, addresses, study, order, start }: Props)
       ))}
       <OrderLinks words={words} addresses={addresses} by={order.by} q={laterFilter.q} />
       <SearchField words={words} start={start.q} filter={filter} onType={type}>
-        <p ref={counter} tabIndex={-1} className="figures grow basis-0 lg:basis-full">
+        <p ref={counter} tabIndex={-1} className="figures grow basis-0 md:basis-auto lg:basis-full">
           <ChangingText>{showing}</ChangingText>
         </p>
       </SearchField>
-      <Groups
-        words={words}
-        order={order}
-        counts={laterCounts}
-        active={laterFilter[order.by]}
-        onChoose={chooseGroup}
-      />
-      <ActiveFilters words={words} base={base} order={order} filter={laterFilter} onRemove={remove} />
-      {shown > 0 && <StudyLink words={words} address={filterAddress(study, laterFilter)} />}
+      <div className="mt-1 lg:mt-5 flex flex-wrap items-start gap-x-4 gap-y-2">
+        <Groups
+          words={words}
+          order={order}
+          counts={laterCounts}
+          active={laterFilter[order.by]}
+          onChoose={chooseGroup}
+        >
+          {shown > 0 && <StudyLink words={words} address={filterAddress(study, laterFilter)} />}
+        </Groups>
+        <ActiveFilters words={words} base={base} order={order} filter={laterFilter} onRemove={remove} />
+      </div>
       <Announcement text={shown === 0 ? words.empty : showing} />
     </form>
   )

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { Text } from '#client/ui/text.tsx'
 import type { TermOrder } from './filter.ts'
 import type { GlossaryWords } from './words.ts'
@@ -9,41 +9,57 @@ interface Props {
   counts: Record<string, number>
   active: string | null
   onChoose: (group: string | null) => void
+  /** Below the groups. */
+  children: ReactNode
 }
 
-export const Groups = memo(function Groups({ words, counts, ...chosen }: Props) {
+/** Above the list they are folded, so that the results are near the field (`list.css`). */
+export const Groups = memo(function Groups({ words, counts, children, onChoose, ...chosen }: Props) {
   const { groups, by } = chosen.order
-  // On a small screen the disabled letters would separate the field from the message.
-  const isUseless = Object.keys(counts).length === 0
+  const fold = useRef<HTMLDetailsElement>(null)
+  const choose = (group: string | null) => {
+    onChoose(group)
+    if (!fold.current?.open) return
+    fold.current.open = false
+    fold.current.querySelector('summary')?.focus()
+  }
+  const choice = { ...chosen, onChoose: choose }
   return (
-    <fieldset className={isUseless ? 'mt-5 max-lg:hidden' : 'mt-5'}>
-      <legend className="label p-0">{by === 'topic' ? words.topics : words.letters}</legend>
-      <div
-        className={
-          by === 'topic'
-            ? 'topic-buttons'
-            : // The accessibility button must not cover all of a letter.
-              'grid gap-2 grid-cols-[repeat(auto-fill,minmax(3.6rem,1fr))] max-md:pe-3 md:max-lg:grid-cols-8'
-        }
-      >
-        <Group {...chosen} group={null}>
-          {words.all}
-        </Group>
-        {Object.entries(groups).map(([group, name]) => [
-          ' ',
-          <Group key={group} {...chosen} group={group} isEmpty={!counts[group]}>
-            {by === 'topic' ? (
-              <span>
-                <Text>{name}</Text>
-              </span>
-            ) : (
-              name
-            )}{' '}
-            <span className="text-small font-400 figures">{counts[group] ?? 0}</span>
-          </Group>,
-        ])}
-      </div>
-    </fieldset>
+    <details ref={fold} className="letters">
+      <summary className="label">
+        <span>{by === 'topic' ? words.topics : words.letters}</span>
+        <span aria-hidden="true" className="i-lucide-chevron-down ms-2" />
+      </summary>
+      <fieldset>
+        <legend className="sr-only">{by === 'topic' ? words.topics : words.letters}</legend>
+        <div
+          className={
+            by === 'topic'
+              ? 'topic-buttons'
+              : // The accessibility button must not cover all of a letter.
+                'grid gap-2 grid-cols-[repeat(auto-fill,minmax(3.6rem,1fr))] max-md:pe-3 md:max-lg:grid-cols-8'
+          }
+        >
+          <Group {...choice} group={null}>
+            {words.all}
+          </Group>
+          {Object.entries(groups).map(([group, name]) => [
+            ' ',
+            <Group key={group} {...choice} group={group} isEmpty={!counts[group]}>
+              {by === 'topic' ? (
+                <span>
+                  <Text>{name}</Text>
+                </span>
+              ) : (
+                name
+              )}{' '}
+              <span className="text-small font-400 figures">{counts[group] ?? 0}</span>
+            </Group>,
+          ])}
+        </div>
+      </fieldset>
+      {children}
+    </details>
   )
 })
 

@@ -1,7 +1,7 @@
 import { filterAddress, noFilter, type TermOrder } from './filter.ts'
-import type { GlossaryWords, OrderAddresses } from './words.ts'
+import { type GlossaryWords, listAnchor, type OrderAddresses } from './words.ts'
 
-/** The other order keeps the typed words. */
+/** The other order keeps the typed words. `target` says that it is another page: `anchors.ts` would only scroll. */
 export function OrderLinks({
   words,
   addresses,
@@ -14,12 +14,13 @@ export function OrderLinks({
   q: string
 }) {
   return (
-    <ul className="flex flex-wrap gap-x-6 mb-5" aria-label={words.order}>
+    <ul className="flex flex-wrap gap-x-6 mb-2 lg:mb-5" aria-label={words.order}>
       {(['letter', 'topic'] as const).map((one) => (
         <li key={one}>
           <a
             className="tab min-h-11 py-2"
-            href={filterAddress(addresses[one], { ...noFilter, q })}
+            href={filterAddress(addresses[one], { ...noFilter, q }) + listAnchor}
+            target="_self"
             aria-current={one === by ? 'true' : undefined}
           >
             {words.orders[one]}

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * In one column the button is below the field, at the line start: at the line end the accessibility
+ * On a phone the button is below the field, at the line start: at the line end the accessibility
  * button would cover it.
  */
 export function SearchField({ words, start, filter, onType, children }: Props) {
@@ -31,7 +31,7 @@ export function SearchField({ words, start, filter, onType, children }: Props) {
           type="search"
           dir="auto"
           name="q"
-          className="field grow-999 basis-50 max-lg:basis-full ps-2 pe-1"
+          className="field grow-999 basis-50 max-md:basis-full ps-2 pe-1"
           defaultValue={start}
           placeholder={words.placeholder}
           autoComplete="off"

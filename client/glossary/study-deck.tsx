@@ -34,6 +34,7 @@ export function StudyDeck({ words, total, children }: Props) {
       <div ref={list} className="deck-cards" hidden={round.isDone}>
         {children}
       </div>
+      <DeckFigure file={isAnswered ? card?.dataset.figure : undefined} />
       {round.isDone ? (
         <End words={words} total={total} count={countOf(known)} heading={heading} onRepeat={repeat} />
       ) : (
@@ -46,7 +47,6 @@ export function StudyDeck({ words, total, children }: Props) {
           onTurn={turn}
         />
       )}
-      <DeckFigure file={isAnswered ? card?.dataset.figure : undefined} />
     </div>
   )
 }

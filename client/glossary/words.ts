@@ -12,3 +12,6 @@ export interface GlossaryStart extends GlossaryFilter {
 
 /** The addresses of the list in either order, without a filter. */
 export type OrderAddresses = Record<'letter' | 'topic', string>
+
+/** The heading of field and list: an answer of the server begins there, so that its results are in view. */
+export const listAnchor = '#dictionary-title'

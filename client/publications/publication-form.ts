@@ -1,5 +1,6 @@
 import { foldFields } from '#client/text/fold.ts'
 import { forgetAwaitedAddress, pushAddress, replaceAddressLater, settleAddress } from '#client/ui/address.ts'
+import { clickedLink } from '#client/ui/plain-click.ts'
 import {
   filtersAddress,
   type ListedPublication,
@@ -52,6 +53,18 @@ export function followForm(
     if (event.target instanceof HTMLSelectElement) pushAddress(address)
     else replaceAddressLater(address)
   }
+  /** A bar of the plot chooses its year. */
+  const choose = (event: MouseEvent) => {
+    const address = clickedLink(event, '.plot-link')?.getAttribute('href')
+    if (!address) return
+    event.preventDefault()
+    const year = new URL(address, location.href).searchParams.get('year')
+    const filters = readFilters({ year }, yearsOf(form))
+    writeForm(form, filters)
+    onChange(filters)
+    pushAddress(filtersAddress(base, filters))
+    form.scrollIntoView()
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     settleAddress()
@@ -72,6 +85,7 @@ export function followForm(
   const { signal } = events
   form.addEventListener('input', follow, { signal })
   form.addEventListener('submit', submit, { signal })
+  document.addEventListener('click', choose, { signal })
   addEventListener('popstate', restore, { signal })
   return () => events.abort()
 }

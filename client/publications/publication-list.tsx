@@ -34,7 +34,7 @@ export function PublicationList({ children, base, form, total, empty, ...props }
   const count = fill(props.count, { shown, total })
   return (
     <div ref={list}>
-      <p className="font-600 figures mb-4" data-count="">
+      <p className="font-600 figures mb-2" data-count="">
         <ChangingText>{count}</ChangingText>
       </p>
       <Announcement text={shown > 0 ? count : `${empty.title}. ${empty.text}`} />

@@ -12,12 +12,13 @@ const labels = {
   'key-concepts': 'glossary',
 } as const
 
+/** On a phone each label is as short as one line for all three needs. */
 export function CategoryBar({ active }: { active: (typeof categoryPages)[number] }) {
   const language = useLanguage()
   const copy = words(language).categoryBar
   return (
     <nav aria-label={copy.label} className="border-y border-y-solid border-line no-print">
-      <ul className="wrap flex flex-wrap gap-x-6">
+      <ul className="wrap flex flex-wrap gap-x-6 max-[359px]:gap-x-3">
         {categoryPages.map((page) => (
           <li key={page}>
             <a
@@ -25,11 +26,22 @@ export function CategoryBar({ active }: { active: (typeof categoryPages)[number]
               href={href(page, language)}
               aria-current={page === active ? 'page' : undefined}
             >
-              <Text>{copy[labels[page]]}</Text>
+              <Label {...copy[labels[page]]} />
             </a>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function Label({ label, short }: { label: string; short: string }) {
+  const [before, after] = label.split(short)
+  return (
+    <span>
+      {before && <span className="max-sm:hidden">{before}</span>}
+      <Text>{short}</Text>
+      {after && <span className="max-sm:hidden">{after}</span>}
+    </span>
   )
 }

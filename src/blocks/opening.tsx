@@ -24,11 +24,11 @@ export function Opening({
   const text = (
     <>
       <Breadcrumb parents={parents} current={crumb} />
-      <h1 className="text-h1 rule mt-8 max-w-3xl">
+      <h1 className="text-h1 rule mt-3 md:mt-8 max-w-3xl">
         <Text>{heading}</Text>
       </h1>
       {lead && (
-        <p className="text-lead text-muted mt-5 max-w-text">
+        <p className="text-body md:text-lead text-muted mt-3 md:mt-5 max-w-text">
           <Text>{lead}</Text>
         </p>
       )}
@@ -36,7 +36,7 @@ export function Opening({
     </>
   )
   return (
-    <div className="wrap pt-8 pb-10 lg:pt-12 lg:pb-14">
+    <div className="wrap pt-4 pb-6 md:pt-8 md:pb-10 lg:pt-12 lg:pb-14">
       {beside ? (
         <div className="split">
           <div className="lg:col-span-7">{text}</div>

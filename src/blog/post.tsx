@@ -100,10 +100,10 @@ function BlogPost({ copy, data: { post, others } }: PageProps<Copy, Loaded>) {
 
 function PostOpening({ copy, post }: { copy: Copy; post: Article }) {
   return (
-    <div className="wrap pt-8 pb-10 lg:pt-12">
+    <div className="wrap pt-4 pb-6 md:pt-8 md:pb-10 lg:pt-12">
       <Breadcrumb parents={[{ label: copy.heading, page: 'blog' }]} current={post.title} />
       <BackLink label={copy.back} />
-      <div className="mt-8 split items-start">
+      <div className="mt-3 md:mt-8 split items-start">
         <div className={post.coverImage ? 'lg:col-span-7' : 'lg:col-span-12'}>
           <h1 className="text-h1 rule">
             <Text>{post.title}</Text>

@@ -16,14 +16,14 @@ interface OpeningBesideProps {
 /** The top of a page whose figure or index is worth the first screen. */
 export function OpeningBeside({ heading, lead, parents, note, children }: OpeningBesideProps) {
   return (
-    <div className="wrap pt-8 pb-10 lg:pt-12 lg:pb-14">
+    <div className="wrap pt-4 pb-6 md:pt-8 md:pb-10 lg:pt-12 lg:pb-14">
       <Breadcrumb parents={parents} current={heading} />
-      <div className="split mt-8">
+      <div className="split mt-3 md:mt-8">
         <div className="lg:col-span-5">
           <h1 className="text-h1 rule">
             <Text>{heading}</Text>
           </h1>
-          <p className="text-lead text-muted mt-5 max-w-text">
+          <p className="text-body md:text-lead text-muted mt-3 md:mt-5 max-w-text">
             <Text>{lead}</Text>
           </p>
           {note}

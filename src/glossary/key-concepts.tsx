@@ -5,7 +5,7 @@ import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/glossary/key-concepts/en.ts'
-import { href, routes } from '#content/routes.ts'
+import { href, routes, type StaticPageName } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
@@ -38,35 +38,25 @@ function KeyConcepts({ copy, language, data }: Props) {
     <>
       <Opening heading={copy.heading} lead={copy.lead} parents={[{ label: copy.parent, page: 'blog' }]} />
       <CategoryBar active="key-concepts" />
-      <section className="wrap py-10 lg:py-14" aria-labelledby="dictionary-title">
-        <h2 id="dictionary-title" className="text-h2 rule">
+      <section className="wrap py-5 md:py-10 lg:py-14" aria-labelledby="dictionary-title">
+        <h2 id="dictionary-title" className="text-h2">
           <Text>{copy.dictionary}</Text>
         </h2>
-        <p className="text-lead text-muted mt-4 mb-10">
+        <p className="text-body md:text-lead text-muted md:mt-2 mb-3 md:mb-10">
           <Text>{fill(copy.explore, { total: data.terms.length })}</Text>
         </p>
-        <div className="split">
+        <div className="split max-lg:gap-2">
           <div className="lg:col-span-4 no-print">
             <div className="lg:sticky lg:inset-bs-25 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-1 lg:-m-1">
               <Filter copy={copy} data={data} />
-              <p className="mt-6">
-                <Text>{copy.site.text}</Text>{' '}
-                <a className="link" href={href('search', language)}>
-                  <Text>{copy.site.link}</Text>
-                </a>
-              </p>
-              <p className="mt-4">
-                <Text>{copy.print.text}</Text>{' '}
-                <a className="link" href={href('biostatistic-glossary', language)}>
-                  <Text>{copy.print.link}</Text>
-                </a>
-              </p>
             </div>
           </div>
           <div className="lg:col-span-8">
             <TermList copy={copy} data={data} language={language} />
             <NoTerms copy={copy} data={data} language={language} />
-            <div className="no-print">
+            <div className="mt-4 grid gap-4 no-print">
+              <Elsewhere {...copy.site} page="search" />
+              <Elsewhere {...copy.print} page="biostatistic-glossary" />
               <Files copy={copy} />
             </div>
           </div>
@@ -76,10 +66,21 @@ function KeyConcepts({ copy, language, data }: Props) {
   )
 }
 
+function Elsewhere({ text, link, page }: Copy['site'] & { page: StaticPageName }) {
+  return (
+    <p>
+      <Text>{text}</Text>{' '}
+      <a className="link" href={href(page, useLanguage())}>
+        <Text>{link}</Text>
+      </a>
+    </p>
+  )
+}
+
 function Files({ copy }: Pick<Props, 'copy'>) {
   const { name, href: license } = site.glossaryLicense
   return (
-    <p className="mt-4">
+    <p>
       <Text>{copy.files.label}</Text>{' '}
       {(['csv', 'json'] as const).map((type) => (
         <Fragment key={type}>

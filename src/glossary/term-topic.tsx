@@ -20,7 +20,7 @@ export function TermTopic({ words, topic, place }: TopicProps) {
   return (
     <nav
       aria-label={words.label}
-      className="no-print lg:mt-8 lg:border-is lg:border-is-solid border-line lg:ps-8"
+      className="no-print border-y border-y-solid border-line py-2 flex flex-wrap items-baseline gap-x-8"
     >
       <p>
         <span className="text-small text-muted">{words.label} </span>
@@ -32,7 +32,7 @@ export function TermTopic({ words, topic, place }: TopicProps) {
           <Text>{fill(words.place, { number, count })}</Text>
         </span>
       </p>
-      <ul className="mt-1">
+      <ul className="flex flex-wrap gap-x-8">
         {previous && (
           <Step {...previous} label={words.previous}>
             <span aria-hidden="true" className="i-lucide-chevron-left mirror" />
@@ -44,7 +44,7 @@ export function TermTopic({ words, topic, place }: TopicProps) {
           </Step>
         )}
       </ul>
-      <p className="mt-1">
+      <p>
         <a className="footer-link" href={hrefWith('term-study', language, { topic })}>
           <Text>{words.study}</Text>
         </a>

@@ -1,7 +1,7 @@
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/glossary/term/en.ts'
 import type { Language } from '#content/locales.ts'
-import { href } from '#content/routes.ts'
+import { href, termHref } from '#content/routes.ts'
 import type { TermEntry } from '#content/types.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
@@ -62,12 +62,12 @@ function TermPage(props: Props) {
           { label: copy.insights, page: 'blog' },
           { label: copy.parent, page: 'key-concepts' },
         ]}
-        beside={<TermTopic words={copy.topic} topic={data.topic} place={place} />}
       />
       <CategoryBar active="key-concepts" />
-      <div className="wrap py-10 lg:py-14 grid gap-12">
+      <div className="wrap py-5 md:py-10 lg:py-14 grid gap-8 md:gap-12">
         <TermMeaning />
         <Meanings {...props} hasMore={hasMore} />
+        <TermTopic words={copy.topic} topic={data.topic} place={place} />
         <TermAround words={copy.around} term={data.term[language]} neighbors={neighbors} />
         <div className="grid gap-12 lg:grid-cols-2">
           <TermUsedIn words={copy} uses={usedIn} />
@@ -117,11 +117,40 @@ function Meanings({ hasMore, ...props }: Props & { hasMore: boolean }) {
   )
 }
 
-function termNotFound(language: Language): NotFoundAnswer {
+function termNotFound(language: Language, slug: string): NotFoundAnswer {
   const copy = words(language)
   const action = { label: copy.all, href: href('key-concepts', language) }
+  const { notFoundTitle: title, notFoundText: text } = copy
   return {
-    head: { title: copy.notFoundTitle, description: copy.notFoundText },
-    body: <Notice heading={copy.notFoundTitle} text={copy.notFoundText} action={action} isNotFound />,
+    head: { title, description: text },
+    body: (
+      <Notice heading={title} text={text} action={action} isNotFound>
+        <Near label={copy.near} slug={slug} language={language} />
+      </Notice>
+    ),
   }
+}
+
+/** The terms with all words of the slug, e.g. `hazard-ratio-hr` for `hazard-ratio`. */
+function Near({ label, slug, language }: { label: string; slug: string; language: Language }) {
+  const asked = slug.toLowerCase().split('-')
+  const near = glossaryRecords().filter((record) => {
+    const own = record.slug.split('-')
+    return asked.every((word) => word !== '' && own.includes(word))
+  })
+  if (near.length === 0) return null
+  return (
+    <>
+      <p className="mt-5">{label}</p>
+      <ul className="mt-1">
+        {near.slice(0, 6).map((record) => (
+          <li key={record.slug}>
+            <a className="onward-link" href={termHref(record.slug, language)}>
+              <Text>{record.term[language]}</Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

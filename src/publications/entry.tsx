@@ -22,30 +22,25 @@ export function PublicationEntry(props: PublicationEntryProps) {
   return (
     <li
       id={anchor}
-      className="publication py-6 border-b border-b-solid border-line"
+      className="publication py-3 border-b border-b-solid border-line"
       hidden={isHidden}
       data-type={type}
       data-year={filtered.year}
       data-cited={isCited(citation, link) ? '' : undefined}
     >
-      <div className="flex flex-wrap sm:flex-nowrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="max-w-text lg:max-w-narrow">
-          <h3 className="text-lead">
-            <Title title={title} link={link} />
-          </h3>
-          <Facts {...props} />
-        </div>
-        <div className="flex flex-wrap items-center gap-4 sm:flex-nowrap sm:flex-row-reverse sm:min-h-11 print:min-h-0 sm:shrink-0">
-          <span className="tag min-w-16 text-center">{words[type]}</span>{' '}
-          {link && <ViewLink link={link} title={title} words={words} />}
-        </div>
+      <h3 className="text-body font-600">
+        <Title title={title} link={link} />
+      </h3>
+      <div className="mt-1 text-small text-muted">
+        <Facts {...props} /> <span className="tag">{words[type]}</span>
       </div>
+      {link && <ViewLink link={link} title={title} words={words} />}
       <Cite
         file={fileOf(anchor)}
         name={anchor}
         text={citation}
         language="en"
-        className="mt-3 print:mt-1"
+        className="mt-1 [&>p]:clear-both"
         label={title}
       />
       {/* Reference managers look for this element (unAPI). */}
@@ -99,28 +94,34 @@ function Title({ title, link }: Pick<Publication, 'title' | 'link'>) {
   )
 }
 
+/** As in a list of references: the labels are for those who hear them. */
 function Facts({ publication: { authors, venue, year }, words }: PublicationEntryProps) {
   return (
     // On paper the citation says all of this.
-    <dl className="mt-2 grid gap-1 text-muted no-print">
-      <Fact label={words.authors}>
+    <dl className="inline no-print" dir="ltr">
+      <Fact label={words.authors} end=". ">
         <English isSearched>
           <Names>{authors}</Names>
         </English>
       </Fact>
-      <Fact label={words.venue}>
+      <Fact label={words.venue} end=", ">
         <English isSearched>{venue}</English>
       </Fact>
-      <Fact label={words.year}>{year ?? words.noYear}</Fact>
+      <Fact label={words.year} end=".">
+        <bdi>{year ?? words.noYear}</bdi>
+      </Fact>
     </dl>
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, end, children }: { label: string; end: string; children: ReactNode }) {
   return (
-    <div>
-      <dt className="inline font-600 me-2">{label}</dt>
-      <dd className="inline figures">{children}</dd>
+    <div className="inline">
+      <dt className="sr-only">{label}</dt>
+      <dd className="inline figures">
+        {children}
+        {end}
+      </dd>
     </div>
   )
 }
@@ -128,7 +129,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function ViewLink({ link, title, words }: { link: string; title: string; words: Words }) {
   return (
     <a
-      className="btn-quiet"
+      className="btn-quiet min-h-8! px-3! py-0! text-small float-start mt-1 me-4"
       href={link}
       target="_blank"
       rel="noopener"

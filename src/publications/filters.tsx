@@ -24,9 +24,9 @@ export function PublicationFilters({ id, filters, years, words }: Props) {
     // autoComplete: browsers would restore old values, but here the address sets them.
     <form id={id} action={routes['scientific-articles']} autoComplete="off" className="no-print">
       {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
-      <fieldset className="grid gap-5 sm:grid-cols-2">
-        <legend className="text-h3 font-700 p-0 mb-4">{words.legend}</legend>
-        <label className="block sm:col-span-2">
+      <fieldset className="grid grid-cols-2 gap-3 md:grid-cols-[2fr_1fr_1fr]">
+        <legend className="sr-only">{words.legend}</legend>
+        <label className="block max-md:col-span-2">
           <span className="label">{words.search}</span>
           <input
             className="field h-12"
@@ -44,7 +44,7 @@ export function PublicationFilters({ id, filters, years, words }: Props) {
           options={[['', words.allYears], ...years.map((year): Option => [year, year])]}
         />
         <Choice name="type" label={words.type} chosen={filters.type} options={types} />
-        <button type="submit" className="btn-primary h-12 sm:col-span-2 needs-no-script">
+        <button type="submit" className="btn-primary col-span-full needs-no-script">
           {words.apply}
         </button>
       </fieldset>

@@ -44,25 +44,27 @@ function ScientificArticles(props: Props) {
     <>
       <Opening heading={copy.heading} lead={copy.lead} parents={[{ label: copy.parent, page: 'blog' }]}>
         <Tiles words={copy.stats} />
-        <SampleNote about={['publications', 'links']} />
       </Opening>
       <CategoryBar active="scientific-articles" />
-      <div className="wrap py-10 lg:py-14 print:mt-8">
-        <div className="grid gap-10 items-start lg:grid-cols-2 lg:gap-16">
+      <div className="wrap split py-5 lg:py-10 print:mt-8">
+        <div className="lg:col-span-8">
+          <PublicationFilters id={formId} filters={filters} years={allYears()} words={copy.filters} />
+          <Results {...props} />
+          <ListFiles filters={filters} />
+        </div>
+        <div className="lg:col-span-4">
           <PublicationsPerYear
             counts={allCounts()}
             undated={undatedCount()}
             chosen={filters.year === '' ? undefined : Number(filters.year)}
           />
-          <PublicationFilters id={formId} filters={filters} years={allYears()} words={copy.filters} />
+          <SampleNote about={['publications', 'links']} />
+          <p className="text-small text-muted mt-4">
+            <a className="link inline-block min-h-6" href={href('publications', language)}>
+              {copy.plainPage}
+            </a>
+          </p>
         </div>
-        <Results {...props} />
-        <ListFiles filters={filters} />
-        <p className="text-small text-muted mt-10 max-w-text">
-          <a className="link inline-block min-h-6" href={href('publications', language)}>
-            {copy.plainPage}
-          </a>
-        </p>
       </div>
     </>
   )
@@ -101,11 +103,11 @@ function Tiles({ words }: { words: (typeof en)['stats'] }) {
     [words.articles, count('article')],
   ] as const
   return (
-    <dl className="mt-8 stat-row max-w-narrow">
+    <dl className="mt-4 flex flex-wrap gap-x-4 md:mt-6 md:gap-x-8">
       {tiles.map(([label, value]) => (
-        <div key={label} className="stat-tile">
+        <div key={label} className="flex flex-row-reverse items-baseline gap-2">
           <dt className="text-muted text-small sm:text-body">{label}</dt>
-          <dd className="text-figure font-700 figures">{value}</dd>
+          <dd className="text-h3 font-700 figures">{value}</dd>
         </div>
       ))}
     </dl>
@@ -119,7 +121,7 @@ function Results({ copy, language, data: filters }: Props) {
     isHidden: !isShown(publication.filtered, filters),
   }))
   return (
-    <section className="mt-10" aria-labelledby="results-title">
+    <section className="mt-4" aria-labelledby="results-title">
       <h2 id="results-title" className="sr-only">
         {copy.stats.total}
       </h2>

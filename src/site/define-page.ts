@@ -63,7 +63,7 @@ interface PageOptions<Copy extends PageCopy, Data> {
 
 interface PageItems extends Items {
   /** The answer if `load` finds none. */
-  notFound: (language: Language) => NotFoundAnswer
+  notFound: (language: Language, slug: string) => NotFoundAnswer
 }
 
 export interface NotFoundAnswer {
@@ -107,7 +107,7 @@ export function definePage<Copy extends PageCopy, Data>(options: PageOptions<Cop
     async answer(request) {
       const { language } = request
       const data = await load?.(request)
-      if (data === null) return { status: 404, words: items?.notFound(language) }
+      if (data === null) return { status: 404, words: items?.notFound(language, request.params.slug ?? '') }
       const props = { copy: copy(language), language, data }
       return {
         status: 200,

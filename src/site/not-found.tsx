@@ -52,5 +52,5 @@ export const notFound = (table: PageTable) => (c: Context<AppEnv>) => {
   if (ofPrefix !== defaultLanguage) c.set('language', ofPrefix)
   // The language link must not lead to the old path: its prefix would set this language again.
   const path = `/blog/${c.req.path.split('/').filter(Boolean).at(-1)}`
-  return renderNotFound(c, table['blog-post']?.items?.notFound(c.get('language')), path)
+  return renderNotFound(c, table['blog-post']?.items?.notFound(c.get('language'), ''), path)
 }

@@ -154,6 +154,7 @@ for (const { language, query } of inBothLanguages) {
       await page.getByRole('link', { name: word.showAll }).click()
       await expect(page).toHaveURL(`/key-concepts${query}`)
       await expect(page.locator('form[role=search] p')).toBeFocused()
+      await page.locator('.letters > summary').click()
       await expect(letters.first()).toBeVisible()
       await expect(terms).toHaveCount(records.length)
     })
@@ -179,7 +180,7 @@ for (const { language, query } of inBothLanguages) {
     await test.step('nothing found for a letter, but for another', async () => {
       await page.goto(path(query, { q: 'bootstrap', letter: word.other }))
       await expect(message).toBeVisible()
-      await expect(letters.first()).toBeVisible()
+      await expect(page.locator('.letters > summary')).toBeVisible()
     })
   })
 
@@ -193,7 +194,8 @@ for (const { language, query } of inBothLanguages) {
     await page.locator('.letter-button', { hasText: word.letter }).click()
     await page.getByRole('searchbox').fill(word.q)
     await page.getByRole('searchbox').press('Enter')
-    await expect(page).toHaveURL(path(query, { q: word.q, letter: word.letter }))
+    // The answer begins at the list's heading, so that results are in view.
+    await expect(page).toHaveURL(`${path(query, { q: word.q, letter: word.letter })}#dictionary-title`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('form li a[aria-label]')).toHaveCount(2)
     const both = (await stateOf(page)).rows

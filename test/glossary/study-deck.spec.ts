@@ -99,7 +99,9 @@ for (const { language } of inBothLanguages) {
         await page.keyboard.press('1')
         await expect(progress).toHaveAttribute('aria-valuenow', '0')
 
-        const top = async () => (await page.locator('.deck-controls').boundingBox())?.y
+        // On a phone answer and figure come between the card's question and the buttons that judge it.
+        const still = width < 1024 ? card.locator('summary') : page.locator('.deck-controls')
+        const top = async (part = still) => (await part.boundingBox())?.y ?? Number.NaN
         const total = await page.locator('[data-term]').count()
         let figures = 0
         for (let place = 0; place < total; place += 1) {
@@ -118,6 +120,7 @@ for (const { language } of inBothLanguages) {
             await expect(page.locator('.deck-figure svg[role="img"] desc')).toBeAttached()
             await expect(page.locator('.deck-figure figcaption')).toBeVisible()
             expect(requested.filter((path) => path === file)).toHaveLength(1)
+            if (width < 1024) expect(await top(page.locator('.deck-figure'))).toBeLessThan(await top(known))
           }
           expect(await top(), `card ${place + 1}`).toBe(before)
           const slug = await card.getAttribute('data-term')
@@ -135,6 +138,7 @@ for (const { language } of inBothLanguages) {
               await expect(card.locator('summary')).toBeFocused()
             })
           await isGone(page, slug)
+          if (place < total - 1) await expect(card.locator('summary')).toBeInViewport()
         }
         expect(figures).toBeGreaterThan(0)
       })

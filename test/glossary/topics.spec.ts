@@ -39,7 +39,9 @@ for (const { language, query } of inBothLanguages) {
     await expect(rows).toHaveCount(records.length)
     await page.getByRole('searchbox').fill(word.q)
     await page.getByRole('link', { name: word.order }).click()
-    await expect(page).toHaveURL(`/key-concepts?${lang}${new URLSearchParams({ q: word.q })}`)
+    await expect(page).toHaveURL(
+      `/key-concepts?${lang}${new URLSearchParams({ q: word.q })}#dictionary-title`,
+    )
     await expect(rows).toHaveCount(found)
   })
 

@@ -9,9 +9,9 @@ export const en = {
   pageOf: 'Page {page} of {pages}',
   categoryBar: {
     label: 'Insights and resources',
-    insights: 'Latest Insights',
-    publications: 'Scientific Publications',
-    glossary: 'Key Concepts in Biostatistics',
+    insights: { label: 'Latest Insights', short: 'Insights' },
+    publications: { label: 'Scientific Publications', short: 'Publications' },
+    glossary: { label: 'Key Concepts in Biostatistics', short: 'Key Concepts' },
   },
   feed: {
     atom: 'Atom feed',

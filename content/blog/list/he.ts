@@ -11,9 +11,9 @@ export const he = {
   pageOf: 'עמוד {page} מתוך {pages}',
   categoryBar: {
     label: 'תובנות ומקורות מידע',
-    insights: 'תובנות אחרונות',
-    publications: 'פרסומים מדעיים',
-    glossary: 'מושגי יסוד בביוסטטיסטיקה',
+    insights: { label: 'תובנות אחרונות', short: 'תובנות' },
+    publications: { label: 'פרסומים מדעיים', short: 'פרסומים' },
+    glossary: { label: 'מושגי יסוד בביוסטטיסטיקה', short: 'מושגי יסוד' },
   },
   feed: {
     atom: 'הזנת Atom',

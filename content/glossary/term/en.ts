@@ -38,4 +38,5 @@ export const en = {
   all: 'All terms',
   notFoundTitle: 'Not found',
   notFoundText: 'We couldn’t find this term in the glossary.',
+  near: 'Perhaps you mean:',
 }

@@ -40,4 +40,5 @@ export const he = {
   all: 'כל המונחים',
   notFoundTitle: 'לא נמצא',
   notFoundText: 'המונח הזה אינו במילון.',
+  near: 'אולי חיפשתם:',
 } satisfies typeof en

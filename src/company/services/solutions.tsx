@@ -23,7 +23,7 @@ export const solutions = definePage<Copy>({
   copy: wordsOf('company/solutions'),
   Page: Solutions,
   head: () => ({ mainEntity: allServices }),
-  assets: { icons: 'all' },
+  assets: { styles: 'solutions', icons: 'all' },
 })
 
 /** As specified, the page has this part in Hebrew only. */
@@ -37,13 +37,15 @@ function Solutions({ copy, language }: PageProps<Copy>) {
     <>
       <Opening heading={copy.heading} lead={copy.lead} />
       <div className="wrap pb-14 lg:pb-24">
-        <div className="grid gap-x-16 gap-y-4 mb-10 lg:grid-cols-[calc(50%-1rem)_1fr] lg:mb-14">
+        <div className="areas">
+          {copy.groups.map((group, index) => (
+            <GroupBlock key={group.id} group={group} copy={copy} isOpen={index === 0} />
+          ))}
+        </div>
+        <div className="mt-10 grid gap-x-16 gap-y-4 lg:grid-cols-[calc(50%-1rem)_1fr]">
           <Paragraphs text={copy.introduction} />
           <BuyerLinks />
         </div>
-        {copy.groups.map((group, index) => (
-          <GroupBlock key={group.id} group={group} copy={copy} isOpen={index === 0} />
-        ))}
       </div>
       {hasCompliance[language] && <Compliance {...copy.compliance} />}
       <CallToAction {...copy.callToAction} />
@@ -56,34 +58,26 @@ function GroupBlock({ group, copy, isOpen }: { group: Group; copy: Copy; isOpen:
   const t = useMessages()
   const language = useLanguage()
   return (
-    <details
-      id={group.id}
-      name="solutions"
-      open={isOpen}
-      className="group border-t-2 border-t-solid border-ink last-of-type:border-b-2 last-of-type:border-b-solid"
-    >
-      <summary className="grid grid-cols-[1fr_2rem] md:grid-cols-[2rem_calc(50%-2.5rem)_1fr_2rem] lg:grid-cols-[2rem_calc(50%-1rem)_1fr_2rem] gap-x-4 gap-y-1 items-start py-6 hover:text-accent focus-visible:outline-offset--2">
+    <details id={group.id} name="solutions" open={isOpen}>
+      <summary className="hover:text-accent">
         <span
           aria-hidden="true"
-          className={`i-lucide-${group.icon} text-h3 text-accent mt-1 max-md:hidden`}
+          className={`i-lucide-${group.icon} text-h3 text-accent max-[359px]:enlarged:hidden`}
         />
-        <h2 className="text-h3">
+        <h2 className="text-body md:text-lead lg:text-body xl:text-lead">
           <Text>{group.title}</Text>
         </h2>
-        <span className="text-muted max-md:col-span-2 md:pt-1">
-          <Text>{group.subtitle}</Text>
-        </span>
-        <span
-          aria-hidden="true"
-          className="i-lucide-chevron-down text-h3 mt-1 justify-self-end row-start-1 col-start-2 md:col-start-4 group-open:[rotate:180deg] no-print"
-        />
+        <span aria-hidden="true" className="i-lucide-chevron-down text-h3 ms-auto no-print" />
       </summary>
-      <ul className="grid gap-x-12 gap-y-10 pt-4 pb-10 md:grid-cols-2 print:grid-cols-2 lg:ps-12">
+      <p className="text-lead text-muted max-w-text py-4">
+        <Text>{group.subtitle}</Text>
+      </p>
+      <ul className="grid gap-x-12 gap-y-10 pt-4 pb-10 md:grid-cols-2 print:grid-cols-2">
         {group.services.map((service) => (
           <ServiceEntry key={service.title} service={service} page={group.id} copy={copy} />
         ))}
       </ul>
-      <p className="pb-12 lg:ps-12">
+      <p className="pb-12">
         <a className="btn-quiet" href={href(group.id, language)}>
           <span>
             <Text>{t('solutions.learnMoreAbout', { title: group.title })}</Text>
