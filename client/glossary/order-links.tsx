@@ -1,7 +1,7 @@
 import { filterAddress, noFilter, type TermOrder } from './filter.ts'
 import { type GlossaryWords, listAnchor, type OrderAddresses } from './words.ts'
 
-/** The other order keeps the typed words. `target` says that it is another page: `anchors.ts` would only scroll. */
+/** The other order keeps the typed words. */
 export function OrderLinks({
   words,
   addresses,
@@ -20,7 +20,6 @@ export function OrderLinks({
           <a
             className="tab min-h-11 py-2"
             href={filterAddress(addresses[one], { ...noFilter, q }) + listAnchor}
-            target="_self"
             aria-current={one === by ? 'true' : undefined}
           >
             {words.orders[one]}

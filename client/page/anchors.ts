@@ -3,7 +3,7 @@ import { isLoadedFromHistory } from '#client/ui/loaded-from-history.ts'
 import { clickedLink } from '#client/ui/plain-click.ts'
 import { watchVisitor } from './watch-visitor.ts'
 
-/** Links to a target on this page scroll to it without a request, also if their query differs. */
+/** Links to a target on this page scroll to it without a request, also if the page has a query and they have none. */
 export function followAnchors(): void {
   document.addEventListener('click', (event) => {
     const link = clickedLink(event, 'a[href]')
@@ -19,12 +19,21 @@ export function followAnchors(): void {
 }
 
 function isSamePage(link: HTMLAnchorElement): boolean {
-  const language = (search: string) => new URLSearchParams(search).get('lang')
+  const [language, state] = stateOf(link.search)
+  const [here, shown] = stateOf(location.search)
   return (
     link.origin === location.origin &&
     link.pathname === location.pathname &&
-    language(link.search) === language(location.search)
+    language === here &&
+    (state === '' || state === shown)
   )
+}
+
+function stateOf(search: string) {
+  const query = new URLSearchParams(search)
+  const language = query.get('lang')
+  query.delete('lang')
+  return [language, String(query)] as const
 }
 
 function closeWhatCovers(link: HTMLAnchorElement): void {

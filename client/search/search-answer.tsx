@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { fill } from '#client/text/fill.ts'
 import { queryAddress } from '#client/ui/query-address.ts'
 import { ChangingText, Text } from '#client/ui/text.tsx'
+import { searchField } from './field-id.ts'
 import type { Entry, Kind } from './index-file.ts'
 import type { Answer, Group } from './rank.ts'
 import { Hit, SearchHit } from './search-hit.tsx'
@@ -116,7 +117,11 @@ export function Examples({ words, links }: Pick<SearchAnswerProps, 'words' | 'li
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {queries.map((query) => (
           <li key={query} className="grid">
-            <a className="btn-quiet" href={queryAddress(links.search, { q: query })} data-result="">
+            <a
+              className="btn-quiet"
+              href={`${queryAddress(links.search, { q: query })}#${searchField}`}
+              data-result=""
+            >
               <Text>{query}</Text>
             </a>
           </li>

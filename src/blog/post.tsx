@@ -101,14 +101,17 @@ function BlogPost({ copy, data: { post, others } }: PageProps<Copy, Loaded>) {
 function PostOpening({ copy, post }: { copy: Copy; post: Article }) {
   return (
     <div className="wrap pt-4 pb-6 md:pt-8 md:pb-10 lg:pt-12">
-      <Breadcrumb parents={[{ label: copy.heading, page: 'blog' }]} current={post.title} />
+      {/* On a phone the link below leads to the same page. */}
+      <div className="max-sm:hidden">
+        <Breadcrumb parents={[{ label: copy.heading, page: 'blog' }]} current={post.title} />
+      </div>
       <BackLink label={copy.back} />
       <div className="mt-3 md:mt-8 split items-start">
         <div className={post.coverImage ? 'lg:col-span-7' : 'lg:col-span-12'}>
           <h1 className="text-h1 rule">
             <Text>{post.title}</Text>
           </h1>
-          <p className="text-lead text-muted mt-5 max-w-text">
+          <p className="text-body md:text-lead text-muted mt-3 md:mt-5 max-w-text">
             <Text>{post.excerpt}</Text>
           </p>
           <PostFacts copy={copy} post={post} />
@@ -188,7 +191,7 @@ function CitePost({ post }: { post: Listed }) {
 
 function BackLink({ label }: { label: string }) {
   return (
-    <p className="mt-6 no-print">
+    <p className="sm:mt-6 no-print">
       <a className="link font-600" href={href('blog', useLanguage())}>
         {label}
       </a>

@@ -37,10 +37,10 @@ export const termStudy = definePage<typeof en, Shown>({
   assets: { styles: 'deck' },
 })
 
-/** Keeps the filter and changes the rest. */
+/** Keeps the filter and changes the rest. The address leads to the cards. */
 function addressOf({ filter, direction, seed, round }: Round, language: Language, change: Partial<Round>) {
   const asked = { direction, seed, round, ...change }
-  return hrefWith('term-study', language, {
+  const address = hrefWith('term-study', language, {
     q: filter.q,
     letter: filter.letter ?? '',
     topic: filter.topic ?? '',
@@ -48,6 +48,7 @@ function addressOf({ filter, direction, seed, round }: Round, language: Language
     seed: asked.seed === 1 ? '' : asked.seed,
     round: asked.round === 1 ? '' : asked.round,
   })
+  return `${address}#cards-title`
 }
 
 function TermStudy(props: Props) {

@@ -62,8 +62,9 @@ function Copies({ copy, language, data }: Props) {
 function Index({ copy, language, data: { filled } }: Props) {
   const words = formWords(language)
   return (
-    <nav aria-label={copy.index} className="no-print" data-markdown="skip">
-      <ul className="study-index">
+    // On a phone the folded forms are the same list.
+    <nav aria-label={copy.index} className="max-md:hidden no-print" data-markdown="skip">
+      <ul className="columns-2 gap-x-8">
         {forms.map(({ name }) => (
           <li key={name}>
             <a className="study-number" href={`#${name}`}>

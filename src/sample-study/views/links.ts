@@ -32,8 +32,8 @@ export function outputHref(language: Language, output: string, cell?: string): s
 
 /** @param group of rules */
 export const ruleGroupHref = (language: Language, group: string): string =>
-  hrefWith('sample-study/conformance', language, { group })
+  `${hrefWith('sample-study/conformance', language, { group })}#${group}`
 
 /** The queries that a check raised. */
 export const queriesHref = (language: Language, check: string): string =>
-  hrefWith('sample-study/data-management', language, { check })
+  `${hrefWith('sample-study/data-management', language, { check })}#queries`

@@ -51,13 +51,13 @@ export function RuleGroup({ copy, group }: { copy: Words; group: Group }) {
   const { id, says, result } = copy.columns
   return (
     <section>
-      <h2 id="group" className="text-h2">
+      <h2 id={group.id} className="text-h2">
         <Text>{named(copy.groups.names, group.id)}</Text>
       </h2>
       <p className="mt-4 max-w-text">
         <Text>{copy.groups.lead}</Text>
       </p>
-      <StudyTable labelledBy="group" columns={[id, says, result]} stacks>
+      <StudyTable labelledBy={group.id} columns={[id, says, result]} stacks>
         {group.rules.map((rule) => (
           <RuleRow key={rule.id} copy={copy} rule={rule} />
         ))}

@@ -61,7 +61,14 @@ export async function movedAway(most: number): Promise<string[]> {
     } else control.click()
     await settled(control)
     const moved = Math.round(boxOf(control).top - top)
-    if (isSeen(control) && Math.abs(moved) > farthest && !goesOnAt(top, control))
+    // The page cannot scroll farther.
+    const isAtEnd = scrollY < 1 || scrollY + innerHeight > document.documentElement.scrollHeight - 1
+    if (
+      isSeen(control) &&
+      !(isAtEnd && isInView(control)) &&
+      Math.abs(moved) > farthest &&
+      !goesOnAt(top, control)
+    )
       faults.push(`${name} moved by ${moved} px: let nothing above it change its height`)
     const changed = changedBy(observer.takeRecords()).filter(
       (one) => isSeen(one) && !one.closest('[role="status"], .sr-only') && !one.contains(control),
@@ -112,12 +119,11 @@ export function labelsUnderHeader(): string[] {
   return faults
 }
 
-/** The texts of the parts of the page, and which of them are in view. */
-export function textsInView(): { text: string; isInView: boolean }[] {
+/** The texts of the parts of the page that are in view. */
+export function textsInView(): string[] {
   return [...document.querySelectorAll('main *')].flatMap((element) => {
-    const text = element.textContent.trim()
-    if (element.firstElementChild || text.length < 3 || !element.checkVisibility()) return []
     const { top, bottom } = element.getBoundingClientRect()
-    return { text, isInView: top > 40 && bottom <= innerHeight }
+    const isInView = top > 40 && bottom <= innerHeight && element.checkVisibility()
+    return isInView && !element.firstElementChild ? element.textContent.trim() : []
   })
 }
