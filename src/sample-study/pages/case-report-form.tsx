@@ -62,9 +62,8 @@ function Copies({ copy, language, data }: Props) {
 function Index({ copy, language, data: { filled } }: Props) {
   const words = formWords(language)
   return (
-    // On a phone the folded forms are the same list.
-    <nav aria-label={copy.index} className="max-md:hidden no-print" data-markdown="skip">
-      <ul className="columns-2 gap-x-8">
+    <nav aria-label={copy.index} className="no-print" data-markdown="skip">
+      <ul className="md:columns-2 gap-x-8">
         {forms.map(({ name }) => (
           <li key={name}>
             <a className="study-number" href={`#${name}`}>

@@ -16,9 +16,9 @@ export function scriptless(): string[] {
   const forms = [...document.querySelectorAll('form')]
     .filter((form) => form.checkVisibility() && !form.getAttribute('action'))
     .map((form) => `form "${form.id}" goes nowhere: give it an action`)
-  // A native fold, dialog or menu can be opened without script.
+  // A native fold, dialog or menu can be opened without script. On a phone a breadcrumb is one link.
   const folds =
-    'details, dialog, [popover], [role="dialog"], .needs-script, .sr-only, script, template, [hidden]'
+    'details, dialog, main nav > ol:has(> [aria-current="page"]), [popover], [role="dialog"], .needs-script, .sr-only, script, template, [hidden]'
   const lost = [...document.querySelectorAll<HTMLElement>('main :is(p, li, h1, h2, h3, dt, dd)')]
     .filter((element) => !element.closest(folds) && !element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => element.textContent?.trim())
