@@ -68,6 +68,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
     each: 212,
     items: number('[name]:not([type="hidden"])'),
   },
+  // A row for a question or for a standard.
+  qualification: { paths: /^\/qualification$/, start: 9 * kilobyte, each: 115, items: number('tr') },
   // Tables and drawings with a row for each variable, check, query, or participant.
   study: { paths: /^\/sample-study\/[^/]+$/, start: 11 * kilobyte, each: 2.4, items: number('*') },
 }

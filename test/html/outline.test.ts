@@ -38,7 +38,8 @@ function numbered(list: Element): string[] {
 
 test('links of one list differ in words, and not only in numbers', async () => {
   for (const { address } of everyPage) {
-    const lists = select(await documentAt(address), 'main :is(ul, ol)')
+    // A post may number its headings.
+    const lists = select(await documentAt(address), 'main :is(ul, ol):not(nav *)')
     expect.soft(lists.flatMap(numbered), address).toEqual([])
   }
 })

@@ -32,12 +32,12 @@ const holders = new Map<string, (phrase: string) => boolean>()
 
 const holderOf = { en: holdersWith(alikeIn('en')), he: holdersWith(alikeIn('he')) }
 
-/** Whether the page, or its part with the anchor, has the words of a phrase. */
-async function holderAt({ href, title }: Entry, language: Language) {
+/** Whether the page, or its part with the anchor below the heading of the page, has the words of a phrase. */
+async function holderAt({ href, title, place }: Entry, language: Language) {
   const [, hash] = href.split('#')
   const page = await documentAt(href.replace(/#.*/, ''))
   const part = hash ? partAt(page, hash) : only(page, 'main')
-  const holder = holders.get(href) ?? holderOf[language](`${title} ${spaced(part)}`)
+  const holder = holders.get(href) ?? holderOf[language](`${title} ${place} ${spaced(part)}`)
   holders.set(href, holder)
   return holder
 }

@@ -1,8 +1,9 @@
+import type { AskedId } from './asked-statuses.ts'
+
 /** What is usually asked in an audit. The text may have links. */
 interface AskedRow {
   /** The anchor. */
-  id: string
-  status: 'held' | 'notHeld' | 'onRequest' | 'sample'
+  id: AskedId
   thing: string
   text: string
 }
@@ -10,157 +11,131 @@ interface AskedRow {
 const rows: AskedRow[] = [
   {
     id: 'iso-27001-certificate',
-    status: 'notHeld',
     thing: 'ISO/IEC 27001 certificate',
     text: 'We claim no ISO certificate: our procedures are [aligned with ISO/IEC 27001:2022](data-management#edc-systems) and, for health information, ISO 27799:2016, which is not being certified.',
   },
   {
     id: 'other-certificates',
-    status: 'notHeld',
     thing: 'Other certificates: ISO 9001, GCP',
     text: 'We claim neither. For GCP ask any provider for an audit rather than a certificate: ICH E6(R3) provides for none.',
   },
   {
     id: 'soc-2',
-    status: 'notHeld',
     thing: 'SOC 2 report',
     text: 'We claim none. Ask any provider for the type (1 or 2), the period, and the exceptions that the auditor found.',
   },
   {
     id: 'sop-index',
-    status: 'sample',
     thing: 'SOP index: list of standard operating procedures',
     text: 'Ask any provider for titles, versions, and effective dates, because a list shows what is not governed by a procedure at all.',
   },
   {
     id: 'quality-manual',
-    status: 'sample',
     thing: 'Quality manual and quality policy',
     text: 'The quality system is described with [the person who heads it](leadership#michal-shoresh). Ask who approved the manual and when it was last reviewed: that shows whether it is used.',
   },
   {
     id: 'training-records',
-    status: 'sample',
     thing: 'Training records and CVs of staff',
     text: 'Ask for those of the people who would do your work, with dates (GCP, procedures, systems): inspectors ask a sponsor for them.',
   },
   {
     id: 'audit-visits',
-    status: 'onRequest',
     thing: 'Audit visits, remote or on site',
     text: 'Write to the [office](qualification#office) with the scope, the dates, and whether you would come or audit remotely.',
   },
   {
     id: 'inspections',
-    status: 'sample',
     thing: 'Inspections by authorities, and audits by other sponsors',
     text: 'Ask for dates, authorities such as the FDA, findings, and responses, because the responses show how a provider corrects itself.',
   },
   {
     id: 'insurance',
-    status: 'sample',
     thing: 'Insurance certificate: professional liability',
     text: 'Ask for the insurer, the sum, the territory, and the date of expiry, because a claim may come after the trial. The insurance of participants is the sponsor’s, a policy apart.',
   },
   {
     id: 'part-11',
-    status: 'held',
     thing: 'Statement on 21 CFR Part 11 and Annex 11',
     text: 'Electronic records and signatures in the EDC are [validated for Part 11](data-management#edc-systems). For an assessment clause by clause, see the validation package.',
   },
   {
     id: 'validation-package',
-    status: 'sample',
     thing: 'Validation package of the EDC: plan, IQ, OQ, PQ, report',
     text: 'Only [the approach](qualification#validation) is described. Ask for the documents of the release that will run your trial, because a validated system is always a certain version.',
   },
   {
     id: 'backups',
-    status: 'held',
     thing: 'Backups: how often',
     text: 'The EDC database is [backed up daily, its transactions every 15 minutes](data-management#edc-systems).',
   },
   {
     id: 'restore-test',
-    status: 'sample',
     thing: 'Last restore test',
     text: 'Restores are [rehearsed and recorded](qualification#continuity), but this site has no record of one. Ask for the date, the duration, and the result: a backup counts only once it has been restored.',
   },
   {
     id: 'business-continuity-plan',
-    status: 'sample',
     thing: 'Business continuity plan (BCP) and disaster recovery',
     text: 'Ask for the recovery time (RTO), the accepted loss of data (RPO), and the last exercise, because a plan that was never tried is a hope.',
   },
   {
     id: 'penetration-test',
-    status: 'sample',
     thing: 'Penetration test report',
     text: 'Ask for the summary: who tested what, when, and which findings are open, because an open finding is a risk to your data.',
   },
   {
     id: 'security-incidents',
-    status: 'sample',
     thing: 'Security incidents, and notice of a breach',
     text: 'Ask for those of the last three years, and for the hours within which the contract has you told of a breach: your own duty to report begins there.',
   },
   {
     id: 'subprocessors',
-    status: 'held',
     thing: 'Sub-processors of the website',
     text: 'Two, [named below](qualification#processors) with place and task.',
   },
   {
     id: 'subcontractors',
-    status: 'sample',
     thing: 'Sub-processors and subcontractors for trial data',
     text: 'Ask for the list with countries, and for notice before a new one, because each of them is a link in your transfer of data.',
   },
   {
     id: 'data-ownership',
-    status: 'sample',
     thing: 'Data ownership: who owns the data',
     text: 'As a rule [you are the controller](privacy-policy#controller) and we process the data for you; a contract settles ownership. Ask that it names you as owner of the data, the audit trail, and the programs written for you.',
   },
   {
     id: 'data-location',
-    status: 'sample',
     thing: 'Location of data: where trial data are stored and hosted',
     text: 'Our team hosts the EDC; the site names no country or data center for trial data. Ask for both, for the backups too, because the country decides which rules for transfers apply.',
   },
   {
     id: 'exit',
-    status: 'held',
     thing: 'Exit and return of data',
     text: 'When your study closes, each investigator receives a certified copy before access ends, and you receive [an archive with the complete audit trail](data-management#edc-systems). Exports: CDISC ODM-XML, SDTM, SAS, CSV.',
   },
   {
     id: 'cost-of-leaving',
-    status: 'sample',
     thing: 'What leaving costs',
     text: 'Prices depend on the trial, and none is named for an exit. Ask that the contract fixes notice, days, formats, and price also for leaving in mid-study, because later you cannot bargain.',
   },
   {
     id: 'archive',
-    status: 'sample',
     thing: 'Archive and retention of trial data and documents',
     text: 'You receive the archive; how long a provider keeps its own records is for the contract. Ask for the period, the format, and who can open it after 15 years, because an inspection may come late.',
   },
   {
     id: 'website-retention',
-    status: 'held',
     thing: 'Retention periods of the website’s data',
     text: 'The privacy policy lists [a period for each kind](privacy-policy#retention): messages, logs, counts.',
   },
   {
     id: 'data-processing-agreement',
-    status: 'sample',
     thing: 'Data processing agreement (DPA)',
     text: 'It belongs to the contract. Ask for the draft early, because its annexes show measures, sub-processors, and locations at once.',
   },
   {
     id: 'confidentiality-agreement',
-    status: 'onRequest',
     thing: 'Confidentiality agreement (NDA)',
     text: 'We are glad to sign one [before a study is discussed](terms-of-service#messages).',
   },

@@ -1,4 +1,5 @@
 import { Text } from '#client/ui/text.tsx'
+import { askedStatuses } from '#content/company/qualification/asked-statuses.ts'
 import type { en } from '#content/company/qualification/en.ts'
 import { LinkedText } from '#src/blocks/linked-text.tsx'
 
@@ -23,14 +24,14 @@ export function AskedTable({ words: t }: { words: (typeof en)['asked'] }) {
           </tr>
         </thead>
         <tbody>
-          {t.rows.map(({ id, thing, status, text }) => (
+          {t.rows.map(({ id, thing, text }) => (
             <tr key={id} id={id}>
               <th scope="row">
                 <Text>{thing}</Text>
               </th>
               <td>
-                <span className="status" data-status={status}>
-                  <Text>{t.statuses[status]}</Text>
+                <span className="status" data-status={askedStatuses[id]}>
+                  <Text>{t.statuses[askedStatuses[id]]}</Text>
                 </span>
               </td>
               <td>

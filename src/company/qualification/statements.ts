@@ -1,4 +1,5 @@
 import { processors } from '#content/company/processors.ts'
+import { askedStatuses } from '#content/company/qualification/asked-statuses.ts'
 import { issuers } from '#content/company/standards.ts'
 import type { Language } from '#content/locales.ts'
 import { type ServicePageName, servicePages } from '#content/navigation.ts'
@@ -137,10 +138,10 @@ export const qualificationWords = wordsOf('company/qualification')
 /** What auditors ask for, as plain text. */
 export function askedRows(language: Language) {
   const { rows, statuses } = qualificationWords(language).asked
-  return rows.map(({ id, thing, status, text }) => ({
+  return rows.map(({ id, thing, text }) => ({
     id,
     thing,
-    status: statuses[status],
+    status: statuses[askedStatuses[id]],
     text: inlinesOf(text)
       .map((part) => part.text)
       .join(''),

@@ -1,0 +1,31 @@
+/** What the company can show an auditor, by the `id` of a row. */
+export const askedStatuses = {
+  'iso-27001-certificate': 'notHeld',
+  'other-certificates': 'notHeld',
+  'soc-2': 'notHeld',
+  'sop-index': 'sample',
+  'quality-manual': 'sample',
+  'training-records': 'sample',
+  'audit-visits': 'onRequest',
+  inspections: 'sample',
+  insurance: 'sample',
+  'part-11': 'held',
+  'validation-package': 'sample',
+  backups: 'held',
+  'restore-test': 'sample',
+  'business-continuity-plan': 'sample',
+  'penetration-test': 'sample',
+  'security-incidents': 'sample',
+  subprocessors: 'held',
+  subcontractors: 'sample',
+  'data-ownership': 'sample',
+  'data-location': 'sample',
+  exit: 'held',
+  'cost-of-leaving': 'sample',
+  archive: 'sample',
+  'website-retention': 'held',
+  'data-processing-agreement': 'sample',
+  'confidentiality-agreement': 'onRequest',
+} as const satisfies Record<string, 'held' | 'notHeld' | 'onRequest' | 'sample'>
+
+export type AskedId = keyof typeof askedStatuses
