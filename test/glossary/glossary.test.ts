@@ -153,11 +153,11 @@ describe.each(languages)('the glossary (%s)', (language) => {
     expect(shown).toContain('hazard-function')
     for (const slug of shown) expect(records.find((record) => record.slug === slug)?.topic).toBe(topic)
     expect(chips).toHaveLength(2)
-    const orders = select(document, 'form[role="search"] ul:first-of-type a')
+    const orders = select(document, 'form[role="search"] > ul a')
     expect(orders.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true'])
     expect(orders.map((link) => link.getAttribute('href'))).toEqual([
-      hrefWith('key-concepts', language, { q: 'hazard' }),
-      hrefWith('key-concepts', language, { by: 'topic', q: 'hazard' }),
+      `${hrefWith('key-concepts', language, { q: 'hazard' })}#dictionary-title`,
+      `${hrefWith('key-concepts', language, { by: 'topic', q: 'hazard' })}#dictionary-title`,
     ])
     const cards = hrefWith('term-study', language, { q: 'hazard', topic })
     expect(attributesOf(document, 'href', 'form[role="search"] a')).toContain(cards)
