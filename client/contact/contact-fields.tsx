@@ -117,7 +117,7 @@ export function ContactFields({
   return (
     <>
       <p className="text-small text-muted">{words.required}</p>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         {fieldNames.map((name) => (
           <Field key={name} name={name} words={words} value={values[name] ?? ''} error={errors[name]} />
         ))}

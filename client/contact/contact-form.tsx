@@ -146,7 +146,7 @@ export function ContactForm(props: ContactFormProps) {
         onSubmit={submit}
         onReset={reset}
         aria-busy={isSending}
-        className="grid gap-5"
+        className="grid gap-4"
       >
         <ContactErrorSummary words={words} errors={known.errors} isNews={known.isNews} />
         {/* A new key, because a reset restores the values of a rejected post. */}
@@ -157,13 +157,13 @@ export function ContactForm(props: ContactFormProps) {
           errors={known.errors}
         />
         {children}
-        <p className="text-small text-muted">
-          {words.privacy}{' '}
-          <a className="link" href={privacyHref}>
-            {words.privacyLink}
-          </a>
-        </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-small text-muted grow basis-72">
+            {words.privacy}{' '}
+            <a className="link" href={privacyHref}>
+              {words.privacyLink}
+            </a>
+          </p>
           <button type="submit" className="btn-primary [min-width:min(11rem,100%)]" disabled={isSending}>
             {isSending ? words.sending : words.submit}
           </button>

@@ -19,21 +19,13 @@ export function followAnchors(): void {
 }
 
 function isSamePage(link: HTMLAnchorElement): boolean {
-  const [language, state] = stateOf(link.search)
-  const [here, shown] = stateOf(location.search)
+  const language = (search: string) => new URLSearchParams(search).get('lang')
   return (
     link.origin === location.origin &&
     link.pathname === location.pathname &&
-    language === here &&
-    (state === '' || state === shown)
+    (link.search === location.search ||
+      (/^(\?lang=\w+)?$/.test(link.search) && language(link.search) === language(location.search)))
   )
-}
-
-function stateOf(search: string) {
-  const query = new URLSearchParams(search)
-  const language = query.get('lang')
-  query.delete('lang')
-  return [language, String(query)] as const
 }
 
 function closeWhatCovers(link: HTMLAnchorElement): void {

@@ -158,8 +158,7 @@ export const en = {
 
   'messages.title': 'From our leadership',
 
-  'sample.home':
-    'This is a sample site: the company, its figures, and the people and quotations shown here are fictional.',
+  'sample.home': 'This is a sample site: the company, its figures, people, and quotations are fictional.',
   'sample.people': 'This is a sample site: the people and quotations shown here are fictional.',
   'sample.company': 'This is a sample site: the company, its history, and its figures are fictional.',
   'sample.work': 'This is a sample site: the company, and the way of working described here, are fictional.',

@@ -87,10 +87,10 @@ export function Contact({ form: start }: { form?: ContactFormState | undefined }
     <section id="contact" className="section-sunk no-print" aria-labelledby="contact-title">
       <div className="wrap split lg:grid-rows-[auto_1fr] lg:gap-y-10">
         <div className="lg:col-span-5">
-          <h2 id="contact-title" className="text-h2 rule">
+          <h2 id="contact-title" className="text-h2">
             {t('contact.title')}
           </h2>
-          <p className="text-lead text-muted mt-4">
+          <p className="text-muted mt-2 sm:text-lead">
             <Text>{t('contact.subtitle')}</Text>
           </p>
         </div>

@@ -11,7 +11,7 @@ export const receiptWords = wordsOf('contact/receipt')
 /** What happens with a message: beside the form, on the receipt, and where the company says how it works. */
 export function NextLines() {
   return (
-    <ol className="grid gap-2 ps-5 list-decimal marker:text-accent marker:font-600">
+    <ol className="grid gap-1 ps-5 list-decimal marker:text-accent marker:font-600">
       {receiptWords(useLanguage()).lines.map((line) => (
         <li key={line}>
           <Text>{line}</Text>
@@ -31,8 +31,9 @@ export function NextSteps({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         </a>
       </Heading>
       <NextLines />
-      <Heading className="text-body mt-3">{t('contact.direct')}</Heading>
-      <p className="grid gap-1 justify-items-start">
+      <Heading className="text-body mt-3 max-sm:hidden">{t('contact.direct')}</Heading>
+      {/* A phone shows them below, in the footer. */}
+      <p className="grid gap-1 justify-items-start max-sm:hidden">
         <a className="link" href={`mailto:${site.email}`}>
           <bdi dir="ltr">{site.email}</bdi>
         </a>{' '}

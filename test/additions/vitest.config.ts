@@ -9,8 +9,8 @@ export default defineConfig({
       'test/html/{bytes,footer,head,outline,sharing,structured-data,twins,validity}.test.ts',
       'test/search/intents.test.ts',
     ],
-    // Pages of terms, and all phrases of intents: they are in the whole run.
-    testNamePattern: /^(?!.*(?:pages of terms|phrases of intents|address of an intent))/,
+    // Pages of terms, and what concerns all phrases of intents: they are in the whole run.
+    testNamePattern: /^(?!.*(?:pages of terms|phrases of intents|address of an intent|phrase is typed))/,
     testTimeout: 120_000,
     // The files share the pages that they have read.
     isolate: false,

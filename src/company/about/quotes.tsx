@@ -51,7 +51,10 @@ function Quote({ name, title, quote, isLead }: Testimonial & { isLead?: boolean 
           </span>
         )}{' '}
         <span>
-          <cite className="block font-700 not-italic" data-markdown="block">
+          <cite
+            className={`font-700 not-italic ${isLead === undefined ? '' : 'block'}`}
+            data-markdown="block"
+          >
             <Text>{name}</Text>
           </cite>{' '}
           <span className="text-muted text-small">

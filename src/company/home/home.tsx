@@ -49,7 +49,7 @@ function Home({ copy, data: form }: PageProps<Copy, Form>) {
 function Hero() {
   const t = useMessages()
   return (
-    <section id="home" className="wrap pt-5 pb-6 lg:py-8">
+    <section id="home" className="wrap pt-5 pb-6 lg:py-7">
       <div className="split items-center">
         <div className="lg:col-span-7">
           <p className="text-accent font-600">
@@ -120,7 +120,7 @@ function Figures({ label }: { label: string }) {
           </div>
         ))}
       </dl>
-      <SampleNote about={['home']} className="mt-3 max-w-none!" />
+      <SampleNote about={['home']} className="mt-2 max-w-none!" />
     </div>
   )
 }
@@ -182,13 +182,13 @@ function Insights() {
           <h2 id="insights-title" className="text-h2">
             {t('insights.title')}
           </h2>
-          <p className="text-muted">{t('insights.subtitle')}</p>
+          <p className="text-muted max-sm:hidden">{t('insights.subtitle')}</p>
         </div>
         <a className="btn-quiet" href={href('blog', language)}>
           {t('insights.viewAll')}
         </a>
       </div>
-      <ul className="grid gap-6 lg:grid-cols-3">
+      <ul className="grid gap-4 lg:gap-6 lg:grid-cols-3">
         {newestPosts(3, language).map((post) => (
           <PostCard key={post.slug} post={post} heading="h3" hasDialog={hasDialog} />
         ))}

@@ -56,7 +56,7 @@ export function PlotFigure(props: PlotFigureProps) {
         {source && <Text>{` ${t[source]}`}</Text>}
         {words.method && (
           <details>
-            <summary>
+            <summary className="link">
               <Text>{t.method}</Text>
             </summary>
             <Text>{fill(words.method, facts)}</Text>

@@ -13,7 +13,7 @@ export function Footer() {
     // A browser may paint the footer before all of it has arrived. On a short page the minimum
     // height keeps the footer from moving then.
     <footer
-      className="site-footer bg-paper border-t-2 border-t-solid border-ink pt-10 pb-20 lg:pb-10 mt-auto min-h-124 print:min-h-0"
+      className="site-footer bg-paper border-t-2 border-t-solid border-ink pt-10 pb-16 lg:pb-10 mt-auto min-h-124 print:min-h-0"
       data-behind-menu=""
     >
       <div className="wrap grid gap-10 lg:grid-cols-12 lg:gap-x-[min(4rem,6.25vw)] lg:max-[1359px]:enlarged:gap-x-8">
