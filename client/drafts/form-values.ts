@@ -34,7 +34,7 @@ export function typedValues(form: HTMLFormElement): Record<string, string> {
 
 /** What the page has chosen in a form that its address has a choice for (`data-asked`). */
 export function chosenValues(form: HTMLFormElement): Record<string, string> {
-  if (form.dataset.asked === undefined) return {}
+  if (!form.dataset.asked) return {}
   const selects = fieldsOf(form).filter((field) => field instanceof HTMLSelectElement)
   return Object.fromEntries(selects.map((field) => [field.name, startOf(field)]))
 }

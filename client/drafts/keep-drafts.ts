@@ -47,7 +47,7 @@ function save(form: HTMLFormElement, key: DraftKey): void {
 
 /** The choice of an address is newer than a draft from elsewhere, but takes the place of no text. */
 function draftIn(form: HTMLFormElement, { values, asked }: Draft): Draft['values'] {
-  if (form.dataset.asked === undefined || form.dataset.asked === asked) return values
+  if (!form.dataset.asked || form.dataset.asked === asked) return values
   const written = Object.entries(values).filter(([, value]) => value.trim() !== '')
   return { ...Object.fromEntries(written), ...chosenValues(form) }
 }

@@ -23,12 +23,8 @@ const linksToStates = (page: Page) =>
     return [...kinds.values()]
   })
 
-/** The index of outputs is above the output that it shows. */
-const hasOwnIndex = (page: Page) => page.url().includes('/sample-study/outputs')
-
 /** The browser goes to the link's address: what is new there must be in the first window. */
 async function expectStatesInView(page: Page): Promise<void> {
-  if (hasOwnIndex(page)) return
   const before = new Set(await page.evaluate(textsInView))
   for (const link of (await linksToStates(page)).slice(0, inShort(1, 4))) {
     const from = page.url()

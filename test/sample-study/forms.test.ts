@@ -53,7 +53,7 @@ describe.each(languages)('the forms in %s', (language) => {
 
   test('the list of forms leads to each, and counts the filled ones', async () => {
     const document = await documentAt(hrefWith('sample-study/case-report-form', language, {}))
-    const entries = select(main(document), '.study-index li')
+    const entries = select(main(document), 'nav li:has(a[href^="#"])')
     expect(entries.map((entry) => attributesOf(entry, 'href', 'a'))).toEqual(
       forms.map(({ name }) => [`#${name}`]),
     )

@@ -21,7 +21,7 @@ test.each(languages)(
     const field = links.find((link) => link.includes('at=')) ?? ''
     const { audit, value } = JSON.parse(await htmlAt(field.replace('/trace', '/trace.json')))
     const query = audit.find(({ kind }: { kind: string }) => kind === 'queried')
-    const queries = hrefWith('sample-study/data-management', language, { check: query.check })
+    const queries = `${hrefWith('sample-study/data-management', language, { check: query.check })}#queries`
     expect(links).toEqual([changed, queries, field])
     const [typed, corrected] = [audit[0].value, value].map((day) => dayInWords(day, language))
     const days = (Date.parse(value) - Date.parse(audit[0].value)) / 86_400_000

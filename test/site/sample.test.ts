@@ -18,7 +18,7 @@ const words: Record<Language, Record<string, string>> = { en, he }
 
 /** The notes of each page in order; other pages have none. */
 const notes: Record<string, string[]> = {
-  home: ['company', 'people'],
+  home: ['home'],
   'about-us': ['site'],
   'data-management': ['company'],
   'clinical-solutions': ['company'],
@@ -33,7 +33,7 @@ const notes: Record<string, string[]> = {
   'scientific-articles': ['publications', 'links'],
 }
 
-const topics = ['company', 'people', 'work', 'qualification', 'post', 'publications', 'links', 'site']
+const topics = ['home', 'company', 'people', 'work', 'qualification', 'post', 'publications', 'links', 'site']
 
 const lineOf = (topic: string, language: Language) => words[language][`sample.${topic}`] ?? topic
 
@@ -58,7 +58,7 @@ const turned = (name: string) => name.replace(/^(.+) (\S+)$/, '$2, $1')
 const invented: { found: (language: Language) => string[]; lines: string[] }[] = [
   {
     found: (language) => namesIn(language).flatMap((name) => [name, turned(name)]),
-    lines: ['people', 'post', 'cited.post', 'site'],
+    lines: ['home', 'people', 'post', 'cited.post', 'site'],
   },
   {
     // A short title may also be the subject of a text.
@@ -68,7 +68,7 @@ const invented: { found: (language: Language) => string[]; lines: string[] }[] =
     ],
     lines: ['publications', 'cited.publication', 'site'],
   },
-  { found: () => ['29+', '500+', 'since 1995', 'מאז 1995'], lines: ['company', 'site'] },
+  { found: () => ['29+', '500+', 'since 1995', 'מאז 1995'], lines: ['home', 'company', 'site'] },
 ]
 
 /** The invented names in a text without their line. */
