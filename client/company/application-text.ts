@@ -1,10 +1,10 @@
-/** What an application says, one line per field. */
-export const asOutline = (labels: readonly string[]) => labels.map((label) => `${label}: `).join('\n')
-
-/** The same lines, with what is typed. */
-export function asText(form: HTMLFormElement): string {
-  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-    .map(({ labels, name, value }) => `${labels?.[0]?.firstChild?.textContent ?? name}: ${value.trim()}`)
+/** What an application says, one line per field, in the words of the page: a translator changes the form's. */
+export function asText(labels: readonly string[], form?: HTMLFormElement | null): string {
+  const fields = form
+    ? [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+    : []
+  return labels
+    .map((label, index) => `${label}: ${fields[index]?.value.trim() ?? ''}`)
     .join('\n')
     .toWellFormed()
 }

@@ -25,23 +25,26 @@ type CareerFormWords = OwnMailWords &
 interface Props {
   words: CareerFormWords
   officeEmail: string
-  /** An application in which nothing is filled in. */
-  outline: string
+  /** Of the fields, in their order. */
+  labels: readonly string[]
   children?: ReactNode
 }
 
-export function CareerForm({ words, officeEmail, outline, children }: Props) {
+const formId = 'career-fields'
+
+export function CareerForm({ words, officeEmail, labels, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(outline)
-  const { isSending, submitted, submit, forget } = useSimulatedSending(words)
+  const mail = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState(asText(labels))
+  const { isSending, submitted, submit, forget } = useSimulatedSending(words, labels)
   const text = submitted ?? typed
 
   useEffect(() => {
     cleanOnUse(form.current)
-    if (form.current) setTyped(asText(form.current))
-  }, [])
+    setTyped(asText(labels, form.current))
+  }, [labels])
   useEffect(() => {
-    if (submitted !== null) form.current?.querySelector('a')?.focus()
+    if (submitted !== null) mail.current?.querySelector('a')?.focus()
   }, [submitted])
 
   function follow(now: string) {
@@ -49,19 +52,22 @@ export function CareerForm({ words, officeEmail, outline, children }: Props) {
     forget()
   }
   return (
-    // Before hydration `method="dialog"` keeps the typed text out of the address.
-    <form
-      ref={form}
-      method="dialog"
-      data-draft={draftKey}
-      className="grid gap-5"
-      onInput={({ currentTarget }) => follow(asText(currentTarget))}
-      onReset={() => follow(outline)}
-      onSubmit={submit}
-      aria-busy={isSending}
-    >
-      <div className="needs-script grid gap-5">{children}</div>
-      <div className={submitted === null ? undefined : 'receipt mb-0'}>
+    <div className="grid gap-5">
+      {/* Before hydration `method="dialog"` keeps the typed text out of the address. */}
+      <form
+        id={formId}
+        ref={form}
+        method="dialog"
+        data-draft={draftKey}
+        className="needs-script grid gap-5"
+        onInput={({ currentTarget }) => follow(asText(labels, currentTarget))}
+        onReset={() => follow(asText(labels))}
+        onSubmit={submit}
+        aria-busy={isSending}
+      >
+        {children}
+      </form>
+      <div ref={mail} className={submitted === null ? undefined : 'receipt mb-0'}>
         {submitted !== null && <p>{words.lastStep}</p>}
         <OwnMail
           words={words}
@@ -72,16 +78,16 @@ export function CareerForm({ words, officeEmail, outline, children }: Props) {
         />
       </div>
       <div className="needs-script flex flex-wrap gap-3 border-t border-t-solid border-line pt-5">
-        <button type="submit" className="btn-quiet" disabled={isSending}>
+        <button type="submit" form={formId} className="btn-quiet" disabled={isSending}>
           {isSending ? words.sending : words.submit}
         </button>
-        <DiscardDraft name={draftKey} label={words.discard} />
+        <DiscardDraft name={draftKey} label={words.discard} form={formId} />
       </div>
-    </form>
+    </div>
   )
 }
 
-function useSimulatedSending(words: CareerFormWords) {
+function useSimulatedSending(words: CareerFormWords, labels: readonly string[]) {
   const [isSending, setIsSending] = useState(false)
   const [submitted, setSubmitted] = useState<string | null>(null)
   const addToast = useSetAtom(addToastAtom)
@@ -94,7 +100,7 @@ function useSimulatedSending(words: CareerFormWords) {
     const form = event.currentTarget
     setIsSending(true)
     timer.current = setTimeout(() => {
-      const text = asText(form)
+      const text = asText(labels, form)
       setIsSending(false)
       form.reset()
       setSubmitted(text)

@@ -82,10 +82,10 @@ function Control({ name, words, value, error }: FieldProps) {
 
 function Field(props: FieldProps) {
   const { name, words, error } = props
-  const { kind, isRequired, longest }: ContactField = contactFields[name]
+  const { kind, isRequired, isHalf, longest }: ContactField = contactFields[name]
   const isShort = kind === 'line' || kind === 'email'
   return (
-    <div className={isShort ? undefined : 'sm:col-span-2'}>
+    <div className={isHalf ? undefined : `col-span-2 ${isShort ? 'sm:col-span-1' : ''}`}>
       <label className="label" htmlFor={`contact-${name}`}>
         {words[name]}
         {isRequired && <span aria-hidden="true"> *</span>}
@@ -117,7 +117,7 @@ export function ContactFields({
   return (
     <>
       <p className="text-small text-muted">{words.required}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 grid-cols-2">
         {fieldNames.map((name) => (
           <Field key={name} name={name} words={words} value={values[name] ?? ''} error={errors[name]} />
         ))}

@@ -2,6 +2,8 @@ export interface ContactField {
   /** `service`: one of the options. */
   kind: 'line' | 'email' | 'service' | 'text'
   isRequired: boolean
+  /** Beside another one, also on a phone. */
+  isHalf?: true
   /** In UTF-16 code units. The server refuses longer values; the form shows how much is left. */
   longest?: number
   autoComplete?: string
@@ -9,8 +11,8 @@ export interface ContactField {
 
 /** In the order of the form. Form, check and storage follow from this list; `mail.ts` has the labels of the mail. */
 export const contactFields = {
-  firstName: { kind: 'line', isRequired: true, longest: 100, autoComplete: 'given-name' },
-  lastName: { kind: 'line', isRequired: true, longest: 100, autoComplete: 'family-name' },
+  firstName: { kind: 'line', isRequired: true, isHalf: true, longest: 100, autoComplete: 'given-name' },
+  lastName: { kind: 'line', isRequired: true, isHalf: true, longest: 100, autoComplete: 'family-name' },
   email: { kind: 'email', isRequired: true, longest: 254, autoComplete: 'email' },
   company: { kind: 'line', isRequired: false, longest: 200, autoComplete: 'organization' },
   service: { kind: 'service', isRequired: false },

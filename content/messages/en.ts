@@ -47,7 +47,7 @@ export const en = {
 
   'home.tools': 'Try it before you call',
 
-  'advantage.title': 'What you get from working with us',
+  'advantage.title': 'What you get',
   'advantage.subtitle': 'Four principles of a rigorous trial.',
   'advantage.description':
     'The protocol, the database, and the analysis plan decide whether your trial can answer its question. That is where we work with you.',
@@ -142,7 +142,7 @@ export const en = {
   'contact.problem.unavailable':
     'We cannot accept messages at the moment. Please try again in a minute, or write to us by email.',
   'contact.after': 'What happens after you write',
-  'contact.direct': 'Or reach us directly',
+  'contact.direct': 'Or reach us directly:',
 
   'insights.title': 'Latest insights and publications',
   'insights.subtitle': 'Worked examples for your next trial',

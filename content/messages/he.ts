@@ -47,7 +47,7 @@ export const he = {
 
   'home.tools': 'נסו לפני שמתקשרים',
 
-  'advantage.title': 'מה תקבלו בעבודה איתנו',
+  'advantage.title': 'מה תקבלו',
   'advantage.subtitle': 'ארבעה עקרונות לניסוי מוקפד.',
   'advantage.description':
     'הפרוטוקול, בסיס הנתונים ותוכנית הניתוח קובעים אם הניסוי שלכם יוכל להשיב על השאלה שלו. בהם אנחנו עובדים איתכם.',
@@ -137,7 +137,7 @@ export const he = {
   'contact.problem.unavailable':
     'כרגע אין באפשרותנו לקבל הודעות. נא לנסות שוב בעוד דקה, או לכתוב אלינו בדוא״ל.',
   'contact.after': 'מה קורה אחרי הפנייה',
-  'contact.direct': 'או בפנייה ישירה',
+  'contact.direct': 'או בפנייה ישירה:',
 
   'insights.title': 'תובנות ופרסומים אחרונים',
   'insights.subtitle': 'דוגמאות פתורות לניסוי הבא שלכם',

@@ -12,13 +12,21 @@ interface Props {
   heading: 'h2' | 'h3'
   hasDialog?: boolean
   isLead?: boolean
+  /** The category is on the line of the date, and there is no excerpt. */
+  isShort?: boolean
 }
 
 /**
  * The Hebrew home page adds a button that opens the dialog. The leading post shows its cover and
  * takes four cells.
  */
-export function PostCard({ post, heading: Heading, hasDialog = false, isLead = false }: Props) {
+export function PostCard({
+  post,
+  heading: Heading,
+  hasDialog = false,
+  isLead = false,
+  isShort = false,
+}: Props) {
   const language = useLanguage()
   return (
     <li className="post-card" data-markdown="block" data-lead={isLead ? '' : undefined}>
@@ -32,18 +40,27 @@ export function PostCard({ post, heading: Heading, hasDialog = false, isLead = f
           fetchPriority="high"
         />
       )}
-      <p className="tag self-start justify-self-start">
-        <Text>{post.category}</Text>
-      </p>
-      <Heading className={isLead ? 'text-h3 mt-3' : 'text-lead leading-tight mt-3'}>
+      {!isShort && (
+        <p className="tag self-start justify-self-start">
+          <Text>{post.category}</Text>
+        </p>
+      )}
+      <Heading className={`${isLead ? 'text-h3' : 'text-lead leading-tight'} ${isShort ? '' : 'mt-3'}`}>
         <a className="post-link" href={postHref(post.slug, language)}>
           <Text>{post.title}</Text>
         </a>
       </Heading>
-      <p className="text-muted mt-3 max-w-text">
-        <Text>{post.excerpt}</Text>
-      </p>
-      <p className="text-small text-muted mt-auto pt-4 flex flex-wrap gap-x-4">
+      {!isShort && (
+        <p className="text-muted mt-3 max-w-text">
+          <Text>{post.excerpt}</Text>
+        </p>
+      )}
+      <p className="text-small text-muted mt-auto pt-3 flex flex-wrap gap-x-4">
+        {isShort && (
+          <>
+            <Text>{post.category}</Text>{' '}
+          </>
+        )}
         <time dateTime={post.publishedAt}>
           <bdi>{dayInWords(post.publishedAt, language)}</bdi>
         </time>{' '}

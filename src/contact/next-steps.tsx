@@ -31,13 +31,12 @@ export function NextSteps({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         </a>
       </Heading>
       <NextLines />
-      <Heading className="text-body mt-3 max-sm:hidden">{t('contact.direct')}</Heading>
-      {/* A phone shows them below, in the footer. */}
-      <p className="grid gap-1 justify-items-start max-sm:hidden">
-        <a className="link" href={`mailto:${site.email}`}>
+      <p>
+        {t('contact.direct')}{' '}
+        <a className="link inline-block" href={`mailto:${site.email}`}>
           <bdi dir="ltr">{site.email}</bdi>
         </a>{' '}
-        <a className="link" href={site.phone.href}>
+        <a className="link inline-block" href={site.phone.href}>
           <bdi dir="ltr">{site.phone.display}</bdi>
         </a>
       </p>

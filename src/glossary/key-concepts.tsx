@@ -47,7 +47,7 @@ function KeyConcepts({ copy, language, data }: Props) {
         </p>
         <div className="split max-lg:gap-2">
           <div className="lg:col-span-4 no-print">
-            <div className="lg:sticky lg:inset-bs-25 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-1 lg:-m-1">
+            <div className="glossary-filter">
               <Filter copy={copy} data={data} />
             </div>
           </div>

@@ -85,7 +85,7 @@ for (const { language, query } of inBothLanguages) {
 
     for (const [what, path, selector] of [
       ['"read more"', '/leadership', '[data-island="read-more"] button'],
-      ['the career form', '/careers', '#career-form form > .needs-script'],
+      ['the career form', '/careers', '#career-form form.needs-script'],
     ] as const)
       test(`${what}: not shown before it works, and its room is kept`, async ({ page }) => {
         await page.goto(`${path}${query}`)

@@ -41,14 +41,14 @@ const longSheets = [
 ]
 
 for (const { language, query } of inBothLanguages) {
-  test(`the number of sheets (${language}): three for home, one A4 for each service and for its page’s opening`, async ({
+  test(`the number of sheets (${language}): two for home, one A4 for each service and for its page’s opening`, async ({
     page,
   }) => {
     const sheets = async (address: string) => {
       await page.goto(address)
       return pageCount(await page.pdf({ format: 'A4' }))
     }
-    expect(await sheets(`/${query}`), 'home').toBe(3)
+    expect(await sheets(`/${query}`), 'home').toBe(2)
     for (const path of oneIn(2, services)) {
       const count = await sheets(path + query)
       expect(count, path).toBe((await page.locator('main article').count()) + 1)

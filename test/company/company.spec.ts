@@ -128,7 +128,7 @@ for (const { language, query } of inBothLanguages) {
     await page.locator('#career-form textarea').fill('R & SAS\nsurvival analysis')
 
     const link = page.getByRole('link', { name: form.mailto })
-    const copy = page.locator('#career-form form button[type="button"]')
+    const copy = page.locator('#career-form button[type="button"]')
     const body = async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('body')
     const application = [
       `${form.firstName}: Noa`,

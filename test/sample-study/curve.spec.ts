@@ -73,7 +73,7 @@ for (const { language, query } of inBothLanguages) {
     await page.keyboard.press('Tab')
     await expect(page.locator(curve).nth(1).locator('a').first()).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.locator('#home figcaption a')).toBeFocused()
+    await expect(page.locator('main figcaption > a')).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
     await expect(links.nth(1)).toBeFocused()

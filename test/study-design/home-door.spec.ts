@@ -10,8 +10,8 @@ for (const { language, query } of inBothLanguages)
       await page.goto(`/${query}`)
       const door = page.locator('.door', { has: page.locator('[href*="two-means"]') })
       const answer = (await door.locator('text').textContent()) ?? 'none'
-      // The drawing is part of the link.
-      await door.locator('svg').click({ force: true })
+      // The text is part of the link.
+      await door.locator('p').click({ force: true })
       await page.waitForURL(/\/study-design\/two-means/)
       await expect(page.locator('[data-line]').getByText(answer).first()).toBeInViewport()
     })

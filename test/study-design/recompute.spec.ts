@@ -172,7 +172,9 @@ test.describe('without script', () => {
     await expect(start(page)).toBeHidden()
     await expect(page.locator('td.mark').first()).toBeHidden()
     await expect(page.locator('main p.needs-no-script')).toBeVisible()
-    await expect(page.locator('main p.needs-no-script')).toContainText('you see what our build computed')
+    await expect(page.locator('main p.needs-no-script')).toContainText(
+      'your browser can compute the values again',
+    )
     await expect(page.locator(`#${row} td:not(.mark)`).first()).toHaveText('63.76576')
   })
 })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { asOutline } from '#client/company/application-text.ts'
 import { CareerForm } from '#client/company/career-form.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/company/careers/en.ts'
@@ -54,7 +53,7 @@ export function Application({ copy }: { copy: Copy }) {
             props={{
               words,
               officeEmail: site.email,
-              outline: asOutline([firstName, lastName, email, role, experience, message]),
+              labels: [firstName, lastName, email, role, experience, message],
             }}
           >
             <Fields copy={copy} />

@@ -136,7 +136,7 @@ function Advantages() {
           {t('advantage.title')}
         </h2>
         <p className="text-muted">
-          {t('advantage.subtitle')} <span className="max-sm:hidden">{t('advantage.description')}</span>
+          {t('advantage.subtitle')} {t('advantage.description')}
         </p>
         <ul className="home-columns mt-4">
           {advantages.map((name) => (
@@ -182,7 +182,7 @@ function Insights() {
           <h2 id="insights-title" className="text-h2">
             {t('insights.title')}
           </h2>
-          <p className="text-muted max-sm:hidden">{t('insights.subtitle')}</p>
+          <p className="text-muted">{t('insights.subtitle')}</p>
         </div>
         <a className="btn-quiet" href={href('blog', language)}>
           {t('insights.viewAll')}
@@ -190,7 +190,7 @@ function Insights() {
       </div>
       <ul className="grid gap-4 lg:gap-6 lg:grid-cols-3">
         {newestPosts(3, language).map((post) => (
-          <PostCard key={post.slug} post={post} heading="h3" hasDialog={hasDialog} />
+          <PostCard key={post.slug} post={post} heading="h3" hasDialog={hasDialog} isShort />
         ))}
       </ul>
       {hasDialog && (
