@@ -53,7 +53,7 @@ export const en = {
     'The protocol, the database, and the analysis plan decide whether your trial can answer its question. That is where we work with you.',
   'advantage.precision.title': 'Precision',
   'advantage.precision.description':
-    'Every number leads from the table to ADaM, from ADaM to SDTM, and from SDTM to the field in the eCRF.',
+    'Every number can be followed from the table to ADaM, from ADaM to SDTM, and from SDTM to the field in the eCRF.',
   'advantage.efficiency.title': 'Efficiency',
   'advantage.efficiency.description':
     'You ask for a change once: statisticians, data managers, and writers share one set of specifications.',

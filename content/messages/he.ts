@@ -45,14 +45,14 @@ export const he = {
   'hero.stats.completion': 'פרויקטים שהושלמו',
   'hero.stats.experience': 'שנות ניסיון',
 
-  'home.tools': 'נסו לפני שמתקשרים',
+  'home.tools': 'נסו לפני שתתקשרו',
 
   'advantage.title': 'מה תקבלו',
   'advantage.subtitle': 'ארבעה עקרונות לניסוי מוקפד.',
   'advantage.description':
     'הפרוטוקול, בסיס הנתונים ותוכנית הניתוח קובעים אם הניסוי שלכם יוכל להשיב על השאלה שלו. בהם אנחנו עובדים איתכם.',
   'advantage.precision.title': 'דיוק',
-  'advantage.precision.description': 'כל מספר מוביל מן הטבלה ל־ADaM, מ־ADaM ל־SDTM ומ־SDTM אל השדה ב־eCRF.',
+  'advantage.precision.description': 'מכל מספר בטבלה אפשר לחזור ל־ADaM, מ־ADaM ל־SDTM ומ־SDTM אל השדה ב־eCRF.',
   'advantage.efficiency.title': 'יעילות',
   'advantage.efficiency.description':
     'שינוי מבקשים פעם אחת: הסטטיסטיקאים, מנהלי הנתונים והכותבים הרפואיים עובדים לפי מפרט אחד.',

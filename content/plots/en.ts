@@ -163,7 +163,7 @@ export const en = {
     participant: 'Participant {subject}',
     died: 'died on {date}',
     alive: 'last known to be alive on {date}',
-    point: 'Press a step or a tick to reach the form of its date.',
+    point: 'Select a step or a tick to open the form with its date.',
     list: 'All {n} participants',
   },
   'supply-chain': {

@@ -148,7 +148,7 @@ export const he = {
     notDone: 'לא בוצע',
   },
   'kaplan-meier': {
-    title: 'נתוני סימולציה: בזרוע הטיפול סיכון המוות נמוך ב־{reduction}%',
+    title: 'נתוני סימולציה: הסיכון הרגעי למוות נמוך ב־{reduction}% בזרוע הטיפול',
     description:
       'עקומות קפלן–מאייר של ההישרדות הכוללת, {n} משתתפים בשתי זרועות במעקב של עד {months} חודשים, עם רווחי סמך נקודתיים של 95%. חציון ההישרדות הוא {medianTreatment} חודשים בזרוע הטיפול (רווח בר־סמך של 95% מ־{medianTreatmentLower} עד {medianTreatmentUpper}) ו־{medianControl} חודשים בזרוע הביקורת ({medianControlLower} עד {medianControlUpper}; הסימון NR: לא הושג). יחס הסיכונים הוא {value} ({lower} עד {upper}), ובמבחן log-rank דו־צדדי, מרובד לפי אזור ופלישה לכלי דם גדולים, ערך p {p}.',
     caption: 'הישרדות כוללת בשתי זרועות.',

@@ -105,7 +105,7 @@ export const en = {
   },
   globalPresence: {
     heading: 'Global Presence',
-    text: 'Your multi-regional trial uses one database, one set of conventions, and one team; ICH E17 asks for this consistency. We manage its data from Tel Aviv and work with your sites and with regulators on several continents.',
+    text: 'Your multi-regional trial uses one database, one set of conventions, and one team, in line with ICH E17. We manage its data from Tel Aviv and work with your sites and with regulators on several continents.',
     regions: [
       {
         name: 'Israel',

@@ -190,7 +190,7 @@ const cards: ServiceCard[] = [
     title: 'Bioinformatics and Genomic Data Solutions',
     icon: 'dna',
     description:
-      'You know the expected share of false findings: genomic, transcriptomic, and other high-dimensional data, analyzed with versioned pipelines to a plan written beforehand.',
+      'The expected share of false findings is controlled: genomic, transcriptomic, and other high-dimensional data, analyzed with versioned pipelines to a plan written beforehand.',
     content: [
       'A genome-wide association study (GWAS) tests millions of variants one at a time, so quality control comes first. It covers call rate, Hardy-Weinberg equilibrium in controls, sex checks, relatedness, and ancestry by principal components.\n\nAssociations are tested by regression or a mixed model that accounts for population structure, at the conventional threshold of 5 × 10⁻⁸; a Q-Q plot and the genomic inflation factor show whether the adjustment sufficed. A finding remains a hypothesis until an independent cohort replicates it.',
       'Every report states the expected share of false findings. Testing 20,000 genes at the 5% level yields about 1,000 false findings when none differs, so we control the false discovery rate (FDR) with the Benjamini-Hochberg procedure, report effect sizes, and test gene sets against a stated background. RNA sequencing counts are modeled with negative binomial models (DESeq2, edgeR) or by limma-voom, with batch and sample quality in the design. Batches are balanced over groups beforehand: no model separates two fully confounded effects.',

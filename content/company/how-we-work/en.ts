@@ -239,28 +239,28 @@ const questions: Question[] = [
     id: 'certificates',
     question: 'Which certificates do you hold?',
     answer:
-      'We claim none. Our procedures are aligned with ISO/IEC 27001:2022 and ISO 27799:2016, which is not being certified.',
+      'None. Our procedures are aligned with ISO/IEC 27001:2022 and ISO 27799:2016, which is not the same as certification.',
     links: [{ words: 'Certificates', page: 'qualification', anchor: 'iso-27001-certificate' }],
   },
   {
     id: 'owner',
     question: 'Who owns the data?',
     answer:
-      'As a rule you are the controller, and we process the data for you. A contract settles ownership; ask every provider that it names you as owner of the data, the audit trail, and the programs.',
+      'As a rule you are the controller, and we process the data for you. A contract settles ownership; ask every provider for a contract that names you as owner of the data, the audit trail, and the programs.',
     links: [{ words: 'Data ownership', page: 'qualification', anchor: 'data-ownership' }],
   },
   {
     id: 'hosting',
     question: 'Where are the data hosted?',
     answer:
-      'Our team hosts the EDC. This sample site names no country or data center for trial data; ask every provider for both, because the country decides which rules for transfers apply.',
+      'Our team hosts the EDC. No country or data center is named here for trial data; ask every provider for both, because the country decides which rules for transfers apply.',
     links: [{ words: 'Location of data', page: 'qualification', anchor: 'data-location' }],
   },
   {
     id: 'leaving',
     question: 'What do we get, and pay, if we leave?',
     answer:
-      'When your study closes, you receive an archive with the complete audit trail, and data can be exported as CDISC ODM-XML, SDTM, SAS, and CSV. No price is named for an exit; ask every provider to put it into the contract, because later you cannot bargain.',
+      'When your study closes, you receive an archive with the complete audit trail, and data can be exported as CDISC ODM-XML, SDTM, SAS, and CSV. No price is named for an exit; ask every provider to put it into the contract, because bargaining is hard later.',
     links: [
       { words: 'Exit and return of data', page: 'qualification', anchor: 'exit' },
       { words: 'What leaving costs', page: 'qualification', anchor: 'cost-of-leaving' },
@@ -332,7 +332,7 @@ export const en = {
   },
   price: {
     title: 'What drives a quote',
-    lead: 'Prices depend on your trial, so you get a quote. These are the numbers it rests on: give the same ones to every provider you ask, so that you can compare.',
+    lead: 'Prices depend on the trial, so we quote each one. These are the numbers it rests on: give the same ones to every provider you ask, so that you can compare.',
     what: 'What',
     changes: 'What it changes',
     count: 'How to count it',

@@ -12,7 +12,7 @@ const rows: AskedRow[] = [
   {
     id: 'iso-27001-certificate',
     thing: 'ISO/IEC 27001 certificate',
-    text: 'We claim no ISO certificate: our procedures are [aligned with ISO/IEC 27001:2022](data-management#edc-systems) and, for health information, ISO 27799:2016, which is not being certified.',
+    text: 'We hold no ISO certificate: our procedures are [aligned with ISO/IEC 27001:2022](data-management#edc-systems) and, for health information, ISO 27799:2016, which is not the same as certification.',
   },
   {
     id: 'other-certificates',
@@ -52,11 +52,11 @@ const rows: AskedRow[] = [
   {
     id: 'insurance',
     thing: 'Insurance certificate: professional liability',
-    text: 'Ask for the insurer, the sum, the territory, and the date of expiry, because a claim may come after the trial. The insurance of participants is the sponsor’s, a policy apart.',
+    text: 'Ask for the insurer, the sum, the territory, and the date of expiry, because a claim may come after the trial. The insurance of participants is the sponsor’s, under a separate policy.',
   },
   {
     id: 'part-11',
-    thing: 'Statement on 21 CFR Part 11 and Annex 11',
+    thing: 'Statement on 21 CFR Part 11',
     text: 'Electronic records and signatures in the EDC are [validated for Part 11](data-management#edc-systems). For an assessment clause by clause, see the validation package.',
   },
   {
@@ -72,12 +72,12 @@ const rows: AskedRow[] = [
   {
     id: 'restore-test',
     thing: 'Last restore test',
-    text: 'Restores are [rehearsed and recorded](qualification#continuity), but this site has no record of one. Ask for the date, the duration, and the result: a backup counts only once it has been restored.',
+    text: 'Restores are [rehearsed and recorded](qualification#continuity), but this site has no record of one. Ask for the date, the duration, and the result: only a restore proves a backup.',
   },
   {
     id: 'business-continuity-plan',
     thing: 'Business continuity plan (BCP) and disaster recovery',
-    text: 'Ask for the recovery time (RTO), the accepted loss of data (RPO), and the last exercise, because a plan that was never tried is a hope.',
+    text: 'Ask for the recovery time (RTO), the accepted loss of data (RPO), and the last exercise, because an untested plan may fail when you need it.',
   },
   {
     id: 'penetration-test',
@@ -97,12 +97,12 @@ const rows: AskedRow[] = [
   {
     id: 'subcontractors',
     thing: 'Sub-processors and subcontractors for trial data',
-    text: 'Ask for the list with countries, and for notice before a new one, because each of them is a link in your transfer of data.',
+    text: 'Ask for the list with countries, and for notice before a new one, because each of them is a link in the chain that your data pass through.',
   },
   {
     id: 'data-ownership',
     thing: 'Data ownership: who owns the data',
-    text: 'As a rule [you are the controller](privacy-policy#controller) and we process the data for you; a contract settles ownership. Ask that it names you as owner of the data, the audit trail, and the programs written for you.',
+    text: 'As a rule [you are the controller](privacy-policy#controller) and we process the data for you; a contract settles ownership. Ask for a contract that names you as owner of the data, the audit trail, and the programs written for you.',
   },
   {
     id: 'data-location',
@@ -112,12 +112,12 @@ const rows: AskedRow[] = [
   {
     id: 'exit',
     thing: 'Exit and return of data',
-    text: 'When your study closes, each investigator receives a certified copy before access ends, and you receive [an archive with the complete audit trail](data-management#edc-systems). Exports: CDISC ODM-XML, SDTM, SAS, CSV.',
+    text: 'When your study closes, each investigator receives a certified copy before access ends, and you receive [an archive with the complete audit trail](data-management#edc-systems). Exports: CDISC ODM-XML, SDTM, SAS, CSV. Ask that the contract gives the same if you leave earlier.',
   },
   {
     id: 'cost-of-leaving',
     thing: 'What leaving costs',
-    text: 'Prices depend on the trial, and none is named for an exit. Ask that the contract fixes notice, days, formats, and price also for leaving in mid-study, because later you cannot bargain.',
+    text: 'Prices depend on the trial, and none is named for an exit. Ask that the contract fixes notice, days, formats, and price also for leaving mid-study, because bargaining is hard later.',
   },
   {
     id: 'archive',

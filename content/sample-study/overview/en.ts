@@ -20,7 +20,7 @@ export const en = {
     },
     result: {
       name: 'Result',
-      text: 'The report says {t-14-2-1.hazardRatio:0} and p = {t-14-2-1.stratifiedTest:0}. Without the query, {count} printed numbers would be wrong.',
+      text: 'The report says hazard ratio {t-14-2-1.hazardRatio:0} and p = {t-14-2-1.stratifiedTest:0}. Without the query, {count} printed numbers would be wrong.',
       link: 'The corrected field and its audit trail',
     },
   },

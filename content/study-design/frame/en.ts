@@ -325,7 +325,7 @@ export const en = {
     },
     cases: {
       title: 'Where formula and simulation differ',
-      lead: 'Cases in which the formula misleads, with {trials} simulated trials for each number. Open one to see the warning.',
+      lead: 'Cases in which the formula can mislead, with {trials} simulated trials for each number. Open one to see the warning.',
       example: 'The example',
     },
     r: 'The same simulation in R',

@@ -6,7 +6,7 @@ export const en = {
   lead: 'How many participants do you need? Choose one of ten designs. Each gives you the number with its formula and assumptions, and a paragraph for the protocol. Every number can be traced to its source.',
   door: {
     heading: 'How many participants?',
-    text: '{total} participants detect a difference of {difference} with a power of {power}% if the standard deviation is {sd}. Enter your own numbers.',
+    text: '{total} participants are enough to detect a difference of {difference} with a power of {power}% if the standard deviation is {sd}. Enter your own numbers.',
   },
   designsTitle: 'Which question does the study ask?',
   designsLead: 'Choose the question. Each picture is drawn from the example with which its form starts.',
