@@ -30,11 +30,8 @@ interface Props {
   children?: ReactNode
 }
 
-const formId = 'career-fields'
-
 export function CareerForm({ words, officeEmail, labels, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const mail = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(asText(labels))
   const { isSending, submitted, submit, forget } = useSimulatedSending(words, labels)
   const text = submitted ?? typed
@@ -44,18 +41,22 @@ export function CareerForm({ words, officeEmail, labels, children }: Props) {
     setTyped(asText(labels, form.current))
   }, [labels])
   useEffect(() => {
-    if (submitted !== null) mail.current?.querySelector('a')?.focus()
+    if (submitted !== null) form.current?.querySelector('a')?.focus()
   }, [submitted])
 
   function follow(now: string) {
     setTyped(now)
     forget()
   }
+  // Line breaks in a mailto address are CR LF (RFC 6068, section 5).
+  const linkTo = (body: string) => mailLink(officeEmail, words.mailSubject, body.replaceAll('\n', '\r\n'))
   return (
-    <div className="grid gap-5">
+    <>
+      <a className="btn-primary needs-no-script" href={linkTo(asText(labels))}>
+        {words.mail}
+      </a>
       {/* Before hydration `method="dialog"` keeps the typed text out of the address. */}
       <form
-        id={formId}
         ref={form}
         method="dialog"
         data-draft={draftKey}
@@ -66,24 +67,18 @@ export function CareerForm({ words, officeEmail, labels, children }: Props) {
         aria-busy={isSending}
       >
         {children}
+        <div className={submitted === null ? undefined : 'receipt mb-0'}>
+          {submitted !== null && <p>{words.lastStep}</p>}
+          <OwnMail words={words} text={text} link={linkTo(text)} isMain />
+        </div>
+        <div className="flex flex-wrap gap-3 border-t border-t-solid border-line pt-5">
+          <button type="submit" className="btn-quiet" disabled={isSending}>
+            {isSending ? words.sending : words.submit}
+          </button>
+          <DiscardDraft name={draftKey} label={words.discard} />
+        </div>
       </form>
-      <div ref={mail} className={submitted === null ? undefined : 'receipt mb-0'}>
-        {submitted !== null && <p>{words.lastStep}</p>}
-        <OwnMail
-          words={words}
-          text={text}
-          // Line breaks in a mailto address are CR LF (RFC 6068, section 5).
-          link={mailLink(officeEmail, words.mailSubject, text.replaceAll('\n', '\r\n'))}
-          isMain
-        />
-      </div>
-      <div className="needs-script flex flex-wrap gap-3 border-t border-t-solid border-line pt-5">
-        <button type="submit" form={formId} className="btn-quiet" disabled={isSending}>
-          {isSending ? words.sending : words.submit}
-        </button>
-        <DiscardDraft name={draftKey} label={words.discard} form={formId} />
-      </div>
-    </div>
+    </>
   )
 }
 

@@ -17,22 +17,15 @@ function useHasDraft(key: DraftKey): boolean {
   )
 }
 
-interface Props {
-  name: DraftKey
-  label: string
-  /** The id of the form, if the button is outside it. */
-  form?: string
-}
-
 /** The button disappears, so the focus needs another place. */
 function focusFirstField({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
   setTimeout(() => form?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus())
 }
 
-export function DiscardDraft({ name, label, form }: Props) {
+export function DiscardDraft({ name, label }: { name: DraftKey; label: string }) {
   if (!useHasDraft(name)) return null
   return (
-    <button type="reset" form={form} className="btn-quiet" onClick={focusFirstField}>
+    <button type="reset" className="btn-quiet" onClick={focusFirstField}>
       {label}
     </button>
   )

@@ -52,7 +52,8 @@ export const he = {
   'advantage.description':
     'הפרוטוקול, בסיס הנתונים ותוכנית הניתוח קובעים אם הניסוי שלכם יוכל להשיב על השאלה שלו. בהם אנחנו עובדים איתכם.',
   'advantage.precision.title': 'דיוק',
-  'advantage.precision.description': 'מכל מספר בטבלה אפשר לחזור ל־ADaM, מ־ADaM ל־SDTM ומ־SDTM אל השדה ב־eCRF.',
+  'advantage.precision.description':
+    'מכל מספר בטבלה אפשר לחזור ל־ADaM, מ־ADaM ל־SDTM ומ־SDTM אל השדה ב־eCRF.',
   'advantage.efficiency.title': 'יעילות',
   'advantage.efficiency.description':
     'שינוי מבקשים פעם אחת: הסטטיסטיקאים, מנהלי הנתונים והכותבים הרפואיים עובדים לפי מפרט אחד.',

@@ -11,8 +11,8 @@ const refusals = { en: ['globalPrivacyControl', true], he: ['doNotTrack', '1'] }
 
 const discard = { en: 'Discard draft', he: 'מחיקת הטיוטה' }
 const forms = [
-  { path: '/', form: '#contact', key: 'contact-draft', id: 'contact', pick: true },
-  { path: '/careers', form: '#career-form', key: 'career-draft', id: 'career', pick: false },
+  { path: '/', form: '#contact form', key: 'contact-draft', id: 'contact', pick: true },
+  { path: '/careers', form: '#career-form form', key: 'career-draft', id: 'career', pick: false },
 ]
 const screens = [
   { width: 390, height: 844 },

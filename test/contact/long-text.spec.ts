@@ -34,7 +34,7 @@ for (const { language, query } of inBothLanguages) {
       t['contact.failure.mail'],
       t['contact.failure.copied'],
     ],
-    ['career', `/careers${query}`, apply, '#career-form', form.mailto, form.copied],
+    ['career', `/careers${query}`, apply, '#career-form form', form.mailto, form.copied],
   ] as const
 
   for (const [name, address, send, place, mail, copied] of cases) {
