@@ -114,7 +114,7 @@ function OutputLink({ id, isShown }: { id: string; isShown: boolean }) {
     <li>
       <a
         className="link inline-block min-h-6 text-small aria-[current]:font-700"
-        href={outputHref(useLanguage(), id)}
+        href={outputHref(useLanguage(), id, 'output-title')}
         aria-current={isShown ? 'page' : undefined}
       >
         <Text>{`${place} ${title}`}</Text>
