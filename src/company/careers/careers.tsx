@@ -20,11 +20,8 @@ export const careers = definePage<Copy>({
 function Careers({ copy }: PageProps<Copy>) {
   return (
     <>
-      <Opening heading={copy.heading} crumb={copy.title} lead={copy.lead}>
-        <Figures copy={copy.stats} />
-        <SampleNote about={['site']} className="mt-2" />
-      </Opening>
-      <Overview copy={copy.overview} />
+      <Opening heading={copy.heading} crumb={copy.title} lead={copy.lead} />
+      <Overview copy={copy} />
       <Values copy={copy.values} />
       <section className="wrap section split gap-y-5" aria-labelledby="equity-title">
         <h2 id="equity-title" className="text-h2 rule lg:col-span-4">
@@ -48,7 +45,7 @@ function Careers({ copy }: PageProps<Copy>) {
   )
 }
 
-function Overview({ copy }: { copy: Copy['overview'] }) {
+function Overview({ copy: { overview: copy, stats } }: { copy: Copy }) {
   return (
     <section className="wrap pb-14 lg:pb-24 split" aria-labelledby="overview-title">
       <div className="lg:col-span-8 prose justify-items-start">
@@ -60,14 +57,18 @@ function Overview({ copy }: { copy: Copy['overview'] }) {
           <Text>{copy.button}</Text>
         </a>
       </div>
+      <div className="lg:col-span-4">
+        <Figures copy={stats} />
+        <SampleNote about={['site']} className="mt-4" />
+      </div>
     </section>
   )
 }
 
 function Figures({ copy }: { copy: Copy['stats'] }) {
   return (
-    <section className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-1" aria-labelledby="figures-title">
-      <h2 id="figures-title" className="text-body">
+    <section className="flex flex-wrap items-baseline gap-x-6 gap-y-1" aria-labelledby="figures-title">
+      <h2 id="figures-title" className="text-body lg:w-full">
         <Text>{copy.heading}</Text>
       </h2>
       <dl className="flex flex-wrap gap-x-6 gap-y-1">

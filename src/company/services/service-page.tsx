@@ -24,12 +24,8 @@ export function ServicePage({ page, copy }: { page: ServicePageName; copy: Servi
         parents={[{ label: t('nav.solutions'), page: 'solutions' }]}
       />
       <IndexBar copy={copy} />
-      <div className="wrap split services gap-y-6 lg:gap-y-0 pb-14 lg:pb-24">
-        <div className="lg:col-span-9 lg:col-start-4 prose service-introduction">
-          <LinkedParagraphs of={linked.introduction} />
-          <SampleNote about={['company']} className="" />
-        </div>
-        <div className="lg:col-span-3 lg:row-span-2 lg:row-start-1">
+      <div className="wrap split services pb-14 lg:pb-24">
+        <div className="lg:col-span-3">
           <div className="lg:sticky lg:inset-bs-25 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:p-1 lg:-m-1">
             <Index copy={copy} />
             <p className="no-print">
@@ -38,7 +34,11 @@ export function ServicePage({ page, copy }: { page: ServicePageName; copy: Servi
             <BackLink label={copy.backLabel} />
           </div>
         </div>
-        <div className="lg:col-span-9 lg:col-start-4">
+        <div className="lg:col-span-9">
+          <div className="prose service-introduction">
+            <LinkedParagraphs of={linked.introduction} />
+            <SampleNote about={['company']} className="" />
+          </div>
           {copy.cards.map((card) => (
             <ServiceCardBlock
               key={card.id}
