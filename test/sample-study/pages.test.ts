@@ -50,7 +50,7 @@ describe.each(languages)('the sample study in %s', (language) => {
     const lists = select(main(document), 'nav > ul > li > ul')
     expect(lists.length).toBeGreaterThan(5)
     const links = lists.flatMap((list) => attributesOf(list, 'href', 'a'))
-    const address = (show: string) => hrefWith('sample-study/outputs', language, { show })
+    const address = (show: string) => `${hrefWith('sample-study/outputs', language, { show })}#output-title`
     expect(links.toSorted()).toEqual(outputIds.map(address).toSorted())
     for (const list of lists) expect(select(list, 'a').length).toBeGreaterThan(0)
   })
