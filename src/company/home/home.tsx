@@ -50,8 +50,8 @@ function Hero() {
   const t = useMessages()
   return (
     <section id="home" className="wrap pt-5 pb-6 lg:py-7">
-      <div className="split items-center">
-        <div className="lg:col-span-7">
+      <div className="split">
+        <div className="lg:col-span-7 lg:pt-12">
           <p className="text-accent font-600">
             <Text>{t('hero.subtitle')}</Text>
           </p>
