@@ -36,6 +36,8 @@ export interface Bindings {
   OUTBOX: DurableObjectNamespace
   /** 5 messages a minute from one network. */
   CONTACT_RATE_LIMIT: RateLimit
+  /** 20 posted forms a minute from one network, before they are read. */
+  FORM_RATE_LIMIT: RateLimit
   /** Its id is the ETag of every page. */
   VERSION: WorkerVersionMetadata
   /** 60 requests a minute to the operator's routes from one network, against guessing the token. */

@@ -116,6 +116,7 @@ export const en = {
   'contact.trap': 'Leave this field empty',
   'contact.error': 'Error',
   'contact.errorSummary': 'There is a problem with the message',
+  'contact.refusedFrom': 'The page you wrote from, as you left it',
   'draft.discard': 'Discard draft',
   'contact.left': 'Characters left: {left}',
   'contact.over': 'Too long by {over}. At most {limit} characters fit here.',
@@ -227,6 +228,15 @@ export const en = {
   'error.text': 'Something went wrong on our side; nothing you did caused it. Please try again in a moment.',
   'error.home': 'Return to Home',
   'error.badRequest': 'The request could not be read.',
+
+  'posted.title': 'The form was not taken',
+  'posted.too_many':
+    'Many forms have just come from your network. Wait a minute, go back in your browser and send yours again; usually it still holds what you typed.',
+  'posted.too_large':
+    'It holds more than its fields allow. Go back in your browser, shorten it and send it again; usually it still holds what you typed.',
+  'posted.unreadable':
+    'It did not arrive whole. Go back in your browser and send it again; usually it still holds what you typed.',
+  'posted.again': 'Start with an empty form',
 
   'machine.feed': 'Insights of {name}',
   'machine.llms':

@@ -7,6 +7,7 @@ import { strategyNames, summaryNames } from '#src/estimand/choices.ts'
 import { attributeNames, eventNumbers, longestText, readEstimand } from '#src/estimand/read.ts'
 import { designAsParameter } from '#src/study-design/as-parameter.ts'
 import { designNames, designs } from '#src/study-design/index.ts'
+import { translator } from '#src/words/messages.ts'
 import { attributesOf, documentOf, only, select, textOf } from '#test/support/html.ts'
 import { ask, origin } from '#test/support/site.ts'
 import { longestTexts, mostDesigns } from './read.ts'
@@ -134,5 +135,5 @@ describe.each(languages)('every field full (%s)', (language) => {
 test('more than any form sends: refused', async () => {
   const { response, page } = await posted('/brief', [['notes', 'x'.repeat(300_000)]])
   expect(response.status).toBe(413)
-  expect(textOf(page)).toBe('Content Too Large')
+  expect(textOf(only(page, 'main'))).toContain(translator('en')('posted.too_large'))
 })

@@ -36,7 +36,7 @@ export const brief = definePage<BriefWords, Brief>({
   isPosted: true,
   load: ({ query, lists = {}, language }) => briefOf(query, lists, language),
   Page: BriefPage,
-  hasContactForm: true,
+  hasContactForm: 'alone',
 })
 
 function BriefPage(props: PageProps<BriefWords, Brief>) {

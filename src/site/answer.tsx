@@ -5,11 +5,12 @@ import { locales } from '#content/locales.ts'
 import { inLanguage, isPageName, type PageName, routes } from '#content/routes.ts'
 import type { AppEnv } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
-import { limitedBody } from '#src/middleware/limited-body.ts'
+import { postedBody } from '#src/middleware/posted-body.ts'
 import type { Page, PageAnswer, PageTable } from './define-page.ts'
 import { markdownPath } from './head/addresses.ts'
 import { renderNotFound } from './not-found.tsx'
 import { addressOf, isBare, listsOf, queryOf, reportedOf } from './query.ts'
+import { renderRefusedPost } from './refused-post.tsx'
 
 /** The routes have fixed paths before the patterns that match them, so their order counts. */
 export function answerPages(app: Hono<AppEnv>, table: PageTable): void {
@@ -17,7 +18,7 @@ export function answerPages(app: Hono<AppEnv>, table: PageTable): void {
     const page = isPageName(name) ? table[name] : undefined
     if (!isPageName(name) || !page) continue
     app.get(routes[name], (c) => answerPage(c, name, page, c.req.param()))
-    if (page.isPosted) app.post(routes[name], postedBody, (c) => answerPosted(c, name, page))
+    if (page.isPosted) app.post(routes[name], boundedForm, (c) => answerPosted(c, name, page))
   }
 }
 
@@ -38,10 +39,11 @@ async function answerPage(c: Context<AppEnv>, name: PageName, page: Page, params
   })
 }
 
-/** In bytes. A form sends six for a Hebrew letter. */
-const postedBody = limitedBody(256 * 1024, {
-  tooLarge: (c) => c.text('Content Too Large', 413),
-  unreadable: (c) => c.text('Bad Request', 400),
+const boundedForm = postedBody({
+  // In bytes. A form sends six for a Hebrew letter.
+  largest: 256 * 1024,
+  limit: (c) => c.env.FORM_RATE_LIMIT,
+  refuse: renderRefusedPost,
 })
 
 /** Leads to the address of what was typed. If no address can hold it, the page shows it again. */

@@ -42,8 +42,8 @@ interface PageOptions<Copy extends PageCopy, Data> {
   items?: PageItems
   /** Its form is posted, so that a text that is too long for an address is answered too. */
   isPosted?: boolean
-  /** The page shows the contact form again with the errors in it. */
-  hasContactForm?: boolean
+  /** A refused contact form is shown again in the page; `alone`: without it, because it costs much. */
+  hasContactForm?: boolean | 'alone'
   /** What search engines and caches may keep. */
   kept?: {
     /** Not in search engines, in the sitemap or in any cache. */
@@ -84,7 +84,7 @@ export interface Page {
   isUnlisted: boolean
   isDated: boolean
   isPosted: boolean
-  hasContactForm: boolean
+  hasContactForm: boolean | 'alone'
   items?: PageItems | undefined
   lastModified?: (() => string | undefined) | undefined
   answer: (request: PageRequest) => Promise<PageAnswer>

@@ -5,8 +5,9 @@ import { href, isPageName, type PageName, routes } from '#content/routes.ts'
 import { storedAddress } from '#src/contact/address.ts'
 import { pageField, RefusedForm } from '#src/contact/contact-section.tsx'
 import { proofOf } from '#src/contact/receipt.ts'
-import type { AppEnv } from '#src/env.ts'
-import type { Page, PageTable } from '#src/site/define-page.ts'
+import { RefusedAlone } from '#src/contact/refused-alone.tsx'
+import type { AppEnv, Bindings } from '#src/env.ts'
+import type { Page, PageAnswer, PageTable } from '#src/site/define-page.ts'
 import { addressOf, listsOf, queryOf } from '#src/site/query.ts'
 import { translator } from '#src/words/messages.ts'
 import type { Refusal } from './refusal.ts'
@@ -49,7 +50,7 @@ export async function answerRefused(
   const isForPeople = status !== 403 && status !== 405 && status !== 415
   const place = formPlace(pages, fields[pageField])
   if (!isForPeople || !wantsPage(c.req, kind) || !place) return c.json(body, status)
-  const answer = await place.page.answer({ ...place, language, env: c.env })
+  const answer = await answerAt(place, language, c.env)
   if (answer.status === 404) return c.json(body, status)
   const form = {
     values: typedValues(fields),
@@ -68,6 +69,13 @@ export async function answerRefused(
     address: place.address,
     origin: c.env.SITE_ORIGIN,
   })
+}
+
+function answerAt(place: FormPlace, language: Language, env: Bindings): Promise<PageAnswer> | PageAnswer {
+  if (place.page.hasContactForm !== 'alone') return place.page.answer({ ...place, language, env })
+  const t = translator(language)
+  const head = { title: t('contact.title'), description: t('contact.subtitle'), canonicalQuery: '' }
+  return { status: 200, head: { ...head, isState: true }, body: <RefusedAlone /> }
 }
 
 interface FormPlace {

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
-import { languages } from '#content/locales.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { type Language, languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import { pages } from '#src/pages.ts'
-import { documentOf, only, select, textOf } from '#test/support/html.ts'
+import { designs } from '#src/study-design/index.ts'
+import { attributesOf, documentOf, only, select, textOf } from '#test/support/html.ts'
 import { hasLeft } from '#test/support/left.ts'
 import { ask, documentAt, everyPage } from '#test/support/site.ts'
 
@@ -20,6 +21,15 @@ async function refused(page: string | null, address: string) {
   return documentOf(await response.text())
 }
 
+const actionOf = (document: Document) =>
+  only(document, 'form[data-draft="contact-draft"]').getAttribute('action') ?? ''
+
+function expectTyped(document: Document, language: Language) {
+  expect(only(document, 'html').getAttribute('lang')).toBe(language)
+  expect(textOf(only(document, '#contact textarea'))).toBe('What I typed')
+  expect(select(document, '[aria-invalid="true"]').length).toBeGreaterThan(0)
+}
+
 const heading = (document: Document) => textOf(only(document, 'h1'))
 
 test('a page has the form if and only if it says so', async () => {
@@ -32,29 +42,41 @@ test('a page has the form if and only if it says so', async () => {
 })
 
 describe.each(languages)('a form that is refused without script (%s)', (language) => {
+  test.each(['/about-us', '/?service=edc-systems'])(
+    'on %s: the same page, with what was typed',
+    async (address) => {
+      const before = await documentAt(inLanguage(address, language))
+      const hidden = only(before, field).getAttribute('value')
+      const after = await refused(hidden, actionOf(before))
+      expect(heading(after)).toBe(heading(before))
+      expect(only(after, field).getAttribute('value')).toBe(hidden)
+      expectTyped(after, language)
+    },
+  )
+
   test.each(
     [
-      '/about-us',
       '/study-design/two-means?difference=7&sd=9',
       '/brief?title=A+%26+B&service=cdisc&service=medical-writing&deliverable=report',
     ].filter((address) => !hasLeft(address)),
-  )('on %s: the same page in the same state, with what was typed', async (address) => {
+  )('on %s: the form without its page, with what was typed and the way back', async (address) => {
     const before = await documentAt(inLanguage(address, language))
     const hidden = only(before, field).getAttribute('value')
-    const action = only(before, 'form[data-draft="contact-draft"]').getAttribute('action') ?? ''
-    const after = await refused(hidden, action)
-    expect(heading(after)).toBe(heading(before))
-    expect(only(after, 'html').getAttribute('lang')).toBe(language)
-    expect(textOf(only(after, '#contact textarea'))).toBe('What I typed')
-    expect(select(after, '[aria-invalid="true"]').length).toBeGreaterThan(0)
+    const after = await refused(hidden, actionOf(before))
+    expect(select(after, 'main form')).toHaveLength(1)
     expect(only(after, field).getAttribute('value')).toBe(hidden)
-    const state = (document: Document) =>
-      select(document, 'main form:not([data-draft]) input').map((input) => [
-        input.getAttribute('name'),
-        input.getAttribute('value'),
-        input.hasAttribute('checked'),
-      ])
-    expect(state(after)).toEqual(state(before))
+    expectTyped(after, language)
+    const back = attributesOf(after, 'href', 'main .onward-link')
+    expect(back).toEqual([inLanguage(hidden ?? '', language)])
+    const state = (document: Document) => attributesOf(document, 'value', 'main form:not([data-draft]) input')
+    expect(state(await documentAt(back[0] ?? ''))).toEqual(state(before))
+  })
+
+  test.runIf(!hasLeft('/study-design/two-means'))('no design is computed for it', async () => {
+    const answer = vi.spyOn(designs['two-means'], 'answer')
+    await refused('/study-design/two-means?difference=7', inLanguage('/api/send-email', language))
+    expect(answer).not.toHaveBeenCalled()
+    answer.mockRestore()
   })
 
   test.each([null, '/nothing', 'https://elsewhere.example/x', '/careers', 'http://['])(

@@ -1,17 +1,19 @@
 import { type Context, Hono } from 'hono'
 import type { ContactMessage } from '#client/contact/fields.ts'
 import { trapField } from '#client/contact/trap-field.ts'
+import { routes } from '#content/routes.ts'
 import { isUsableKey } from '#src/contact/outbox/idempotency.ts'
 import type { AppEnv } from '#src/env.ts'
-import { limitedBody } from '#src/middleware/limited-body.ts'
+import { type BodyFault, postedBody } from '#src/middleware/posted-body.ts'
 import { allows, networkOf, wideNetworkOf } from '#src/middleware/rate-limit.ts'
 import { isSameOrigin } from '#src/middleware/same-origin.ts'
 import type { PageTable } from '#src/site/define-page.ts'
+import { renderRefusedPost } from '#src/site/refused-post.tsx'
 import { acceptMessage, isStored } from './accept.ts'
 import { type Asked, answerAccepted, answerRefused } from './answer.tsx'
 import { contactMessage, fieldProblems } from './message.ts'
 import { type RefusalCode, refusal } from './refusal.ts'
-import { kindOf, languageOfVisitor, readFields } from './request.ts'
+import { kindOf, languageOfVisitor, readFields, wantsPage } from './request.ts'
 import { isPerson, turnstileField, wasNotAsked } from './turnstile.ts'
 
 /** In bytes. A form sends six for a Hebrew letter, and a message that is too long is given back. */
@@ -19,6 +21,13 @@ const largestBody = 256 * 1024
 
 function refuse(asked: Asked, code: RefusalCode, fields = {}) {
   return answerRefused(asked, refusal(code, asked.language), fields)
+}
+
+/** Without its fields the form cannot be shown again. */
+function refuseUnread(asked: Asked, fault: BodyFault) {
+  const { c, kind } = asked
+  if (wantsPage(c.req, kind)) return renderRefusedPost(c, fault, { path: routes.home, id: 'contact' })
+  return refuse(asked, fault === 'unreadable' ? 'malformed' : fault)
 }
 
 /**
@@ -76,9 +85,11 @@ export function contact(pages: PageTable): Hono<AppEnv> {
     .post(
       '/send-email',
       async (c, next) => (isSameOrigin(c.req) ? next() : refuse(askedBy(c), 'foreign_origin')),
-      limitedBody(largestBody, {
-        tooLarge: (c) => refuse(askedBy(c), 'too_large'),
-        unreadable: (c) => refuse(askedBy(c), 'malformed'),
+      postedBody({
+        largest: largestBody,
+        // Only the answer to a form without script is a page, which costs more than the check of a message.
+        limit: (c) => (kindOf(c.req) === 'form' ? c.env.FORM_RATE_LIMIT : undefined),
+        refuse: (c, fault) => refuseUnread(askedBy(c), fault),
       }),
       (c) => receive(askedBy(c)),
     )

@@ -1,12 +1,15 @@
 import type * as z from 'zod/mini'
-import { limitedBody } from '#src/middleware/limited-body.ts'
+import { postedBody } from '#src/middleware/posted-body.ts'
 import { type OperatorContext, refuse } from './route-answers.ts'
 
 /** @param most in bytes */
 export const jsonUpTo = (most: number) =>
-  limitedBody(most, {
-    tooLarge: (c) => refuse(c, 413, 'too_large', `The body is longer than ${most} bytes.`),
-    unreadable: (c) => refuse(c, 400, 'malformed', 'The body broke off.'),
+  postedBody({
+    largest: most,
+    refuse: (c, fault) =>
+      fault === 'too_large'
+        ? refuse(c, 413, 'too_large', `The body is longer than ${most} bytes.`)
+        : refuse(c, 400, 'malformed', 'The body broke off.'),
   })
 
 /** Null if the body is no JSON of that shape. */

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#src/env.ts'
-import { limitedBody } from '#src/middleware/limited-body.ts'
-import { allows, networkOf } from '#src/middleware/rate-limit.ts'
+import { type BodyFault, postedBody } from '#src/middleware/posted-body.ts'
 import { isSameOrigin } from '#src/middleware/same-origin.ts'
 import type { Tools } from '#src/site/tool.ts'
 import { codes, idIn, Refusal, readMessage } from './message.ts'
@@ -33,16 +32,6 @@ function refuse(c: Context<AppEnv>, { failure, message }: Refusal, id: ReturnTyp
   return c.json(body, status, status === 429 ? { 'Retry-After': '60' } : undefined)
 }
 
-/** Before the body is read, so that a flood costs little. */
-const withinLimit = createMiddleware<AppEnv>(async (c, next) => {
-  const network = networkOf(c.req.header('cf-connecting-ip') ?? 'unknown')
-  if (await allows(c.env.MCP_RATE_LIMIT, network)) return next()
-  return refuse(
-    c,
-    new Refusal('other', 'Too many messages came from your network. Try again in a minute.', 429),
-  )
-})
-
 /** The protocol asks for the first check. A page of another site cannot send the type of the second. */
 const fromClient = createMiddleware<AppEnv>(async (c, next) => {
   if (!isSameOrigin(c.req)) return refuse(c, new Refusal('other', 'Pages of other sites may not call.', 403))
@@ -53,9 +42,17 @@ const fromClient = createMiddleware<AppEnv>(async (c, next) => {
 
 const unreadable = () => new Refusal('unreadable', 'The body is not JSON.')
 
-const limited = limitedBody(largest, {
-  tooLarge: (c) => refuse(c, new Refusal('invalidRequest', 'A message has at most 16 KB.', 413)),
-  unreadable: (c) => refuse(c, unreadable()),
+const refusals = {
+  too_many: () =>
+    new Refusal('other', 'Too many messages came from your network. Try again in a minute.', 429),
+  too_large: () => new Refusal('invalidRequest', 'A message has at most 16 KB.', 413),
+  unreadable,
+} satisfies Record<BodyFault, () => Refusal>
+
+const bounded = postedBody({
+  largest,
+  limit: (c) => c.env.MCP_RATE_LIMIT,
+  refuse: (c, fault) => refuse(c, refusals[fault]()),
 })
 
 async function readBody(c: Context<AppEnv>): Promise<unknown> {
@@ -69,7 +66,7 @@ async function readBody(c: Context<AppEnv>): Promise<unknown> {
 
 /** The Model Context Protocol over HTTP, without sessions: https://modelcontextprotocol.io */
 export const mcp = (tools: Tools): Hono<AppEnv> =>
-  new Hono<AppEnv>().post('/mcp', withinLimit, fromClient, limited, async (c) => {
+  new Hono<AppEnv>().post('/mcp', fromClient, bounded, async (c) => {
     let id: ReturnType<typeof idIn> = null
     try {
       const body = await readBody(c)

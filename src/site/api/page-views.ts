@@ -5,13 +5,7 @@ import { once } from '#client/once.ts'
 import type { AppEnv } from '#src/env.ts'
 import type { PageTable } from '#src/site/define-page.ts'
 import { redactLocation } from './redact.ts'
-import {
-  fromThisSite,
-  isTrackingRefused,
-  limitedReport,
-  refuseReport,
-  withinReportLimit,
-} from './report-request.ts'
+import { boundedReport, fromThisSite, isTrackingRefused, refuseReport } from './report-request.ts'
 
 const validator = once(() => {
   const report = z.object({ location: z.url({ protocol: /^https?$/ }).check(z.maxLength(4096)) })
@@ -26,7 +20,7 @@ const checkReport: ReturnType<typeof validator> = (c, next) => validator()(c, ne
 /** Stores the location of a viewed page without any identifier. */
 export const pageViews = (table: PageTable) =>
   new Hono<AppEnv>()
-    .post('/page-view', fromThisSite, withinReportLimit, limitedReport(8 * 1024), checkReport, (c) => {
+    .post('/page-view', fromThisSite, boundedReport(8 * 1024), checkReport, (c) => {
       if (isTrackingRefused(c.req)) return c.body(null, 204)
       const location = redactLocation(c.req.valid('json').location, table)
       if (new URL(location).host !== new URL(c.req.url).host) return refuseReport(c, 'invalid_report')

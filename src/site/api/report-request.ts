@@ -1,8 +1,7 @@
 import type { Context, HonoRequest } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#src/env.ts'
-import { limitedBody } from '#src/middleware/limited-body.ts'
-import { allows, networkOf } from '#src/middleware/rate-limit.ts'
+import { postedBody } from '#src/middleware/posted-body.ts'
 import { isSameOrigin } from '#src/middleware/same-origin.ts'
 
 const refusals = {
@@ -29,16 +28,12 @@ export const fromThisSite = createMiddleware<AppEnv>(async (c, next) =>
   isSameOrigin(c.req) ? next() : refuseReport(c, 'foreign_origin'),
 )
 
-/** Before the body is read, so that a flood costs little. */
-export const withinReportLimit = createMiddleware<AppEnv>(async (c, next) => {
-  const network = networkOf(c.req.header('cf-connecting-ip') ?? 'unknown')
-  return (await allows(c.env.REPORT_RATE_LIMIT, network)) ? next() : refuseReport(c, 'too_many')
-})
-
-export const limitedReport = (maxSize: number) =>
-  limitedBody(maxSize, {
-    tooLarge: (c) => refuseReport(c, 'too_large'),
-    unreadable: (c) => refuseReport(c, 'invalid_report'),
+/** @param largest in bytes */
+export const boundedReport = (largest: number) =>
+  postedBody({
+    largest,
+    limit: (c) => c.env.REPORT_RATE_LIMIT,
+    refuse: (c, fault) => refuseReport(c, fault === 'unreadable' ? 'invalid_report' : fault),
   })
 
 /** Checked here too: not every browser tells its scripts about these signals. */

@@ -3,13 +3,7 @@ import type { AppEnv } from '#src/env.ts'
 import { countEvent } from '#src/events.ts'
 import type { PageTable } from '#src/site/define-page.ts'
 import { reportReaders } from './report-formats.ts'
-import {
-  fromThisSite,
-  isTrackingRefused,
-  limitedReport,
-  refuseReport,
-  withinReportLimit,
-} from './report-request.ts'
+import { boundedReport, fromThisSite, isTrackingRefused, refuseReport } from './report-request.ts'
 
 /** A browser sends the reports of a minute at once. Each takes 1 to 2 KB. */
 const largest = 32 * 1024
@@ -27,7 +21,7 @@ async function readJson(request: HonoRequest): Promise<unknown> {
 /** Counts violations of the content security policy and errors of scripts, without personal data. */
 export const reports = (table: PageTable) =>
   new Hono<AppEnv>()
-    .post('/reports', fromThisSite, withinReportLimit, limitedReport(largest), async (c) => {
+    .post('/reports', fromThisSite, boundedReport(largest), async (c) => {
       const type = (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
       const read = Object.hasOwn(reportReaders, type) ? reportReaders[type] : undefined
       if (!read) return refuseReport(c, 'unsupported_type')

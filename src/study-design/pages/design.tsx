@@ -50,7 +50,7 @@ export function designPage(name: DesignName): Page {
       question: readQuestion(query[questionParameter]),
       gridAsked: gridQuestion(query),
     }),
-    hasContactForm: true,
+    hasContactForm: 'alone',
     assets: { styles: 'designs' },
     Page: (props) => <DesignScreen {...props} name={name} />,
   })
