@@ -61,6 +61,20 @@ for (const { language, query } of inBothLanguages) {
       expect(mail?.subject).toMatch(/^\[[A-Z0-9-]+\] Data Management: נועה O’Neil, ביו־מד$/)
     })
 
+    test('a question about one service, then about another: its first line names the other', async ({
+      page,
+    }) => {
+      await askAbout(page, language, cdisc[language], query)
+      await hydrated(page)
+      await text(page).press('Control+End')
+      await text(page).pressSequentially('How long for 40 datasets?')
+      await askAbout(page, language, epro[language], query)
+      await hydrated(page)
+      const other = said(language, 'contact.message.about', epro[language])
+      await expect(text(page)).toHaveValue(`${other}\nHow long for 40 datasets?`)
+      await expect(service(page)).toHaveValue('edc-systems')
+    })
+
     test('a text that was typed before stays, once, and the service is the one asked about; a later choice stays too', async ({
       page,
     }) => {

@@ -69,7 +69,7 @@ function GroupBlock({ group, copy, isOpen }: { group: Group; copy: Copy; isOpen:
         </h2>
         <span aria-hidden="true" className="i-lucide-chevron-down text-h3 ms-auto no-print" />
       </summary>
-      <p className="text-lead text-muted max-w-text py-4">
+      <p className="area-lead text-lead text-muted max-w-text py-4" data-title={group.title}>
         <Text>{group.subtitle}</Text>
       </p>
       <ul className="grid gap-x-12 gap-y-10 pt-4 pb-10 md:grid-cols-2 print:grid-cols-2">
