@@ -9,7 +9,7 @@ export function RefusedAlone() {
   const t = useMessages()
   return (
     <>
-      <section className="wrap section">
+      <section className="wrap pt-8 pb-6">
         <h1 className="text-h1">{t('contact.errorSummary')}</h1>
         <p className="mt-4">
           <a className="onward-link" href={inLanguage(usePageAddress(), useLanguage())}>
