@@ -13,6 +13,13 @@ const first = { en: 'the first text.', he: 'הנוסח הראשון.' }
 export const policyVersions = {
   'privacy-policy': [
     {
+      day: '2026-12-01',
+      changed: {
+        en: 'added: the limit of messages a day also counts the larger network.',
+        he: 'נוסף: בהגבלת ההודעות ליום נספרת גם הרשת הגדולה.',
+      },
+    },
+    {
       day: '2026-11-27',
       changed: {
         en: 'added: requests of programs, such as AI assistants.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, wideNetworkOf } from './rate-limit.ts'
+import { networkOf, ownerOf, wideNetworkOf } from './rate-limit.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -21,4 +21,14 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s has its share of the day as %s', (address, network) => {
   expect(wideNetworkOf(address)).toBe(network)
+})
+
+test.each([
+  ['192.0.2.7', '192.0'],
+  ['::ffff:192.0.2.7', '192.0'],
+  ['2001:db8:1:2::7', '2001.db8'],
+  ['2001:db8::7', '2001.db8'],
+  ['unknown', 'unknown'],
+])('%s counts to the owner %s', (address, owner) => {
+  expect(ownerOf(wideNetworkOf(address))).toBe(owner)
 })

@@ -10,11 +10,16 @@ export function networkOf(address: string): string {
   return [...head, ...gap, ...end.split(':')].slice(0, 4).join(':')
 }
 
-/** What one sender may own: an IPv4 /24 or an IPv6 /48. For the budget of the day. */
+/** What a customer usually has: an IPv4 /24 or an IPv6 /48. For the budget of the day. */
 export function wideNetworkOf(address: string): string {
   const network = networkOf(address)
   const parts = network.split(network.includes(':') ? ':' : '.')
   return parts.slice(0, 3).join('.')
+}
+
+/** What a provider usually has: the IPv4 /16 or IPv6 /32 that holds the wide network. */
+export function ownerOf(wideNetwork: string): string {
+  return wideNetwork.split('.').slice(0, 2).join('.')
 }
 
 /** Allows everything if the limit cannot be asked: it must not stop the site. */

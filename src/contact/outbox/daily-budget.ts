@@ -5,9 +5,8 @@ import { day } from '#src/contact/delivery/back-off.ts'
 import type { NewMessage } from '#src/contact/tables/message-row.ts'
 import type { OutboxFacts } from '#src/contact/tables/outbox-facts.ts'
 import type { Bindings } from '#src/env.ts'
-
-/** The free plan of MailChannels. */
-const mailsOfFreePlan = 100
+import { ownerOf } from '#src/middleware/rate-limit.ts'
+import { type Bounds, boundsOf, type Counted, hasRoom, type Share } from './day-bounds.ts'
 
 /** Of a day. They are written with each message, and the storage takes values of 2 MB. */
 const mostNetworks = 5000
@@ -21,6 +20,7 @@ const shape = once(() =>
     /** Of these, due at once. */
     atOnce: z.number(),
     trapped: z.number(),
+    /** Messages of each network, and of each owner of many networks. */
     networks: z.record(z.string(), z.number()),
     /** When the last message that was held back is due. */
     heldUntil: z.number(),
@@ -28,37 +28,18 @@ const shape = once(() =>
 )
 
 type Today = z.infer<ReturnType<typeof shape>>
+type Facts = Pick<OutboxFacts, 'read' | 'write'>
 
 /** `heldUntil` is 0 for a message that is due at once. */
 type Admission = { outcome: 'stored'; heldUntil: number } | { outcome: 'refused' | 'unverified' }
 
-/**
- * The bounds of a day, as parts of the mails that the plan allows. What is mailed at once and what
- * is mailed later use the plan up together.
- */
-export function boundsOf({ MAILS_PER_DAY }: Pick<Bindings, 'MAILS_PER_DAY'>) {
-  const given = Number(MAILS_PER_DAY)
-  const mails = given >= 1 ? given : mailsOfFreePlan
-  const part = (share: number) => Math.max(1, Math.round(mails * share))
-  return {
-    /** From here on everybody is checked, also those who have no script. */
-    unchecked: part(0.3),
-    atOnce: part(0.6),
-    stored: part(3),
-    /** Of one network. Once half of a budget is used up, the rest is for those who wrote little. */
-    network: { atOnce: part(0.05), stored: part(0.2), atOnceIfScarce: 1, storedIfScarce: 2 },
-    /** Between two messages that are held back, in ms. */
-    gap: Math.ceil(day / part(0.4)),
-  }
-}
-
-/** Counts the messages of a day (UTC), of all and of each network, under a name that it scrambles. */
+/** Counts the messages of a day (UTC): of all, and of networks and owners, whose names it scrambles. */
 export class DailyBudget {
-  readonly #facts: OutboxFacts
+  readonly #facts: Facts
   readonly #env: () => Bindings
   #today: Today
 
-  constructor(facts: OutboxFacts, env: () => Bindings) {
+  constructor(facts: Facts, env: () => Bindings) {
     this.#facts = facts
     this.#env = env
     this.#today = readToday(facts.read('today'))
@@ -69,15 +50,11 @@ export class DailyBudget {
     this.#turn(now)
     const today = this.#today
     const bounds = boundsOf(this.#env())
-    const network = sender.network && scrambled(sender.network, today.salt)
-    const own = network ? (today.networks[network] ?? 0) : 0
-    const stored = isTrapped ? today.trapped : today.accepted
-    const share = stored < bounds.stored / 2 ? bounds.network.stored : bounds.network.storedIfScarce
-    const shareAtOnce = this.isScarce(now) ? bounds.network.atOnceIfScarce : bounds.network.atOnce
-    const isHeld = !isTrapped && (today.atOnce >= bounds.atOnce || own >= shareAtOnce)
-    const isQueueFull = isHeld && today.heldUntil - now >= bounds.stored * bounds.gap
-    const isFull = stored >= bounds.stored || isQueueFull
-    if (isFull || own >= share) return { outcome: 'refused' }
+    const counted = this.#countedOf(sender.network, bounds)
+    const isHeld = !isTrapped && !hasRoom(bounds, 'atOnce', today.atOnce, counted)
+    const waiting = isHeld ? (today.heldUntil - now) / bounds.gap : 0
+    const stored = Math.max(isTrapped ? today.trapped : today.accepted, waiting)
+    if (!hasRoom(bounds, 'stored', stored, counted)) return { outcome: 'refused' }
     if (sender.isUnchecked && today.accepted >= bounds.unchecked) return { outcome: 'unverified' }
     const heldUntil = isHeld ? Math.max(now, today.heldUntil) + bounds.gap : 0
     this.#write({
@@ -85,7 +62,7 @@ export class DailyBudget {
       accepted: today.accepted + (isTrapped ? 0 : 1),
       atOnce: today.atOnce + (isTrapped || isHeld ? 0 : 1),
       trapped: today.trapped + (isTrapped ? 1 : 0),
-      networks: network ? withCount(today.networks, network, own + 1) : today.networks,
+      networks: counted.reduce(withOneMore, today.networks),
       heldUntil: heldUntil || today.heldUntil,
     })
     return { outcome: 'stored', heldUntil }
@@ -109,6 +86,16 @@ export class DailyBudget {
     this.#write(this.#today)
   }
 
+  #countedOf(network: string | undefined, bounds: Bounds): Counted[] {
+    if (!network) return []
+    const { networks, salt } = this.#today
+    const counted = (name: string, share: Share) => {
+      const code = scrambled(name, salt)
+      return { code, own: networks[code] ?? 0, share }
+    }
+    return [counted(ownerOf(network), bounds.owner), counted(network, bounds.network)]
+  }
+
   #turn(now: number): void {
     if (this.#today.day === dayOf(now)) return
     this.#today = { ...newDay(dayOf(now)), heldUntil: this.#today.heldUntil }
@@ -121,9 +108,9 @@ export class DailyBudget {
 }
 
 /** A network beyond the bound is not counted; its messages still count among those of all. */
-function withCount(networks: Today['networks'], network: string, count: number): Today['networks'] {
-  const isRoom = Object.hasOwn(networks, network) || Object.keys(networks).length < mostNetworks
-  return isRoom ? { ...networks, [network]: count } : networks
+function withOneMore(networks: Today['networks'], { code, own }: Counted): Today['networks'] {
+  const isRoom = Object.hasOwn(networks, code) || Object.keys(networks).length < mostNetworks
+  return isRoom ? { ...networks, [code]: own + 1 } : networks
 }
 
 const dayOf = (now: number) => Math.floor(now / day)

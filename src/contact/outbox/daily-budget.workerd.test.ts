@@ -3,38 +3,45 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { day, minute } from '#src/contact/delivery/back-off.ts'
 import { held, makeBudget, send, sendMany } from '#test/support/budget.ts'
 import { sql, stopClock } from '#test/support/outbox.ts'
-import { boundsOf } from './daily-budget.ts'
+import { boundsOf } from './day-bounds.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })
 
-const share = { atOnceIfScarce: 1, storedIfScarce: 2 }
+const network = { scarceFrom: 1 / 2, ifScarce: { atOnce: 1, stored: 2 } }
+const owner = { ...network, scarceFrom: 5 / 6 }
+const free = {
+  unchecked: 30,
+  atOnce: 60,
+  stored: 300,
+  network: { ...network, atOnce: 5, stored: 20 },
+  owner: { ...owner, atOnce: 20, stored: 100 },
+  gap: day / 40,
+}
+const smallest = {
+  unchecked: 1,
+  atOnce: 1,
+  stored: 3,
+  network: { ...network, atOnce: 1, stored: 1 },
+  owner: { ...owner, atOnce: 1, stored: 1, ifScarce: { atOnce: 1, stored: 1 } },
+  gap: day,
+}
+const large = {
+  unchecked: 300,
+  atOnce: 600,
+  stored: 3000,
+  network: { ...network, atOnce: 50, stored: 200 },
+  owner: { ...owner, atOnce: 200, stored: 1000 },
+  gap: day / 400,
+}
 
 test.each([
-  [
-    undefined,
-    { unchecked: 30, atOnce: 60, stored: 300, network: { ...share, atOnce: 5, stored: 20 }, gap: day / 40 },
-  ],
-  [
-    'x',
-    { unchecked: 30, atOnce: 60, stored: 300, network: { ...share, atOnce: 5, stored: 20 }, gap: day / 40 },
-  ],
-  [
-    '0',
-    { unchecked: 30, atOnce: 60, stored: 300, network: { ...share, atOnce: 5, stored: 20 }, gap: day / 40 },
-  ],
-  ['1', { unchecked: 1, atOnce: 1, stored: 3, network: { ...share, atOnce: 1, stored: 1 }, gap: day }],
-  [
-    '1000',
-    {
-      unchecked: 300,
-      atOnce: 600,
-      stored: 3000,
-      network: { ...share, atOnce: 50, stored: 200 },
-      gap: day / 400,
-    },
-  ],
+  [undefined, free],
+  ['x', free],
+  ['0', free],
+  ['1', smallest],
+  ['1000', large],
 ])('the bounds of %s mails a day', (mails, bounds) => {
   expect(boundsOf(mails === undefined ? {} : { MAILS_PER_DAY: mails })).toEqual(bounds)
 })
@@ -70,7 +77,8 @@ describe('one network', () => {
     }
     const today = await kept()
     expect(today).not.toContain('192.0.2')
-    expect(Object.keys(JSON.parse(today).networks)).toHaveLength(1)
+    // The network, and its owner.
+    expect(Object.values(JSON.parse(today).networks)).toEqual([1, 1])
     clock.pass(day)
     await outbox.stub.check()
     const { salt, networks } = JSON.parse(await kept())
@@ -82,13 +90,13 @@ describe('all networks', () => {
   test('the 61st is held back, the 301st refused; health is degraded from the 30th on, for the day', async () => {
     const outbox = await makeBudget('all')
     const clock = stopClock()
-    await sendMany(outbox, 29, (index) => `10.0.${index}`)
+    await sendMany(outbox, 29, (index) => `10.${index}.0`)
     const isTold = async () => (await outbox.stub.summary()).reasons.join().includes('unusually many')
     expect(await isTold()).toBe(false)
-    await sendMany(outbox, 31, (index) => `10.1.${index}`)
+    await sendMany(outbox, 31, (index) => `11.${index}.0`)
     expect(await held(outbox)).toEqual([])
     expect(await isTold()).toBe(true)
-    const others = await sendMany(outbox, 241, (index) => `10.2.${index}`)
+    const others = await sendMany(outbox, 241, (index) => `12.${index}.0`)
     expect(others).toEqual([...Array(240).fill('stored'), 'refused'])
     expect(await held(outbox)).toHaveLength(240)
     expect(await send(outbox)).toBe('refused')
@@ -99,18 +107,18 @@ describe('all networks', () => {
   test('half is used up: mailed at once is only the first of a network, and stored its first two', async () => {
     const outbox = await makeBudget('scarce')
     stopClock()
-    await sendMany(outbox, 150, (index) => `10.0.${index % 30}`)
+    await sendMany(outbox, 150, (index) => `10.${index % 30}.0`)
     expect(await held(outbox)).toHaveLength(120)
     expect(await sendMany(outbox, 3, () => '192.0.2')).toEqual(['stored', 'stored', 'refused'])
     expect(await held(outbox)).toHaveLength(121)
-    expect(await send(outbox, '10.0.7')).toBe('refused')
+    expect(await send(outbox, '10.7.0')).toBe('refused')
   })
 
   test('the held back of many days: at most three times the mails of a day', async () => {
     const outbox = await makeBudget('many-days')
     const clock = stopClock()
     for (let passed = 0; passed < 4; passed++) {
-      await sendMany(outbox, 200, (index) => `10.${passed}.${index}`)
+      await sendMany(outbox, 200, (index) => `1${passed}.${index}.0`)
       clock.pass(day)
     }
     const [row] = await sql(
@@ -126,9 +134,9 @@ describe('all networks', () => {
     const outbox = await makeBudget('held-and-new-day')
     const start = 20_000 * day
     const clock = vi.spyOn(Date, 'now').mockReturnValue(start)
-    await sendMany(outbox, 300, (index) => `10.0.${index}`)
+    await sendMany(outbox, 300, (index) => `10.${index}.0`)
     clock.mockReturnValue(start + 2 * day - minute)
-    expect((await sendMany(outbox, 300, (index) => `10.1.${index}`)).at(-1)).toBe('refused')
+    expect((await sendMany(outbox, 300, (index) => `11.${index}.0`)).at(-1)).toBe('refused')
     const before = (await held(outbox)).length
     clock.mockReturnValue(start + 2 * day)
     expect(await send(outbox, '192.0.2')).toBe('stored')

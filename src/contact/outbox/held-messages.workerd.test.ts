@@ -6,7 +6,7 @@ import { newMessage, sql, stopClock, type TestOutbox } from '#test/support/outbo
 /** Free plan: 60 are due at once, the others one after another, 36 minutes apart. */
 async function fill(outbox: TestOutbox, total: number): Promise<void> {
   for (let index = 0; index < total; index++) {
-    const sender = { network: `10.0.${index}`, isUnchecked: false }
+    const sender = { network: `10.${index}.0`, isUnchecked: false }
     await outbox.stub.accept({ ...newMessage(`${index}`), sender })
   }
 }
