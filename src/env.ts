@@ -34,7 +34,7 @@ export interface Bindings {
   /** The files of `public/`. */
   ASSETS: Fetcher
   OUTBOX: DurableObjectNamespace
-  /** 5 messages a minute from one network. */
+  /** 5 messages a minute from one network, and 5 questions whether a further one is stored already. */
   CONTACT_RATE_LIMIT: RateLimit
   /** 20 posted forms a minute from one network, before they are read. */
   FORM_RATE_LIMIT: RateLimit

@@ -42,8 +42,11 @@ async function checkSender(
 ): Promise<RefusalCode | null> {
   const address = c.req.header('cf-connecting-ip')
   const isKnown = () => isStored(c.env, message, key)
-  if (!(await allows(c.env.CONTACT_RATE_LIMIT, networkOf(address ?? 'unknown')))) {
-    return (await isKnown()) ? null : 'too_many'
+  const network = networkOf(address ?? 'unknown')
+  if (!(await allows(c.env.CONTACT_RATE_LIMIT, network))) {
+    // New keys cost nothing, so they are limited too before the outbox is asked.
+    const mayAsk = key !== undefined && (await allows(c.env.CONTACT_RATE_LIMIT, `known ${network}`))
+    return mayAsk && (await isKnown()) ? null : 'too_many'
   }
   if (check && !(await isPerson(c.env, check.token, address))) return (await isKnown()) ? null : 'unverified'
   return null
