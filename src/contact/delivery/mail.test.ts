@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eachField } from '#client/contact/fields.ts'
+import { realNames } from '#test/support/names.ts'
 import { composeMail } from './mail.ts'
 
 const message = {
@@ -87,5 +89,28 @@ describe('the mail of a message', () => {
     [{ service: '', firstName: '', company: '🧪'.repeat(200) }, `Levi, ${'🧪'.repeat(59)}…`],
   ])('the subject of %j', (change, said) => {
     expect(compose(change).subject).toBe(`[AAAA-BBBB-CCCC] ${said}`)
+  })
+
+  test.each(['=?utf-8?Q?Bob?=', '=?utf-8?B?Qm9i?=', '==?=?utf-8?Q?Bob?='])(
+    'the encoded word %s as a name: no mail program decodes it, in no header',
+    (word) => {
+      const { subject, replyTo } = compose({ firstName: word, company: word, service: word })
+      expect(`${subject}\n${replyTo?.name}`).not.toContain('=?')
+    },
+  )
+
+  test('no words of a visitor make an encoded word in a header', () => {
+    const text = fc.string({ unit: fc.constantFrom('=', '?', 'Q', ' ', 'utf-8', 'ש'), maxLength: 12 })
+    fc.assert(
+      fc.property(text, text, text, text, (firstName, lastName, company, service) => {
+        const { subject, replyTo } = compose({ firstName, lastName, company, service })
+        expect(`${subject}\n${replyTo?.name}`).not.toContain('=?')
+      }),
+    )
+  })
+
+  test.each(realNames)('the name %s in the headers: as it was typed', (name) => {
+    const { subject, replyTo } = compose({ firstName: name, lastName: name, service: '', company: '' })
+    expect([subject, replyTo?.name]).toEqual([`[AAAA-BBBB-CCCC] ${name} ${name}`, `${name} ${name}`])
   })
 })

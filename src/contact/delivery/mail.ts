@@ -49,6 +49,9 @@ function serviceNames({ service }: ContactMessage): string[] {
   return languages.map((language) => translator(language)(`contact.service.${service}`))
 }
 
+/** A mail program would read `=?utf-8?Q?…?=` in a header as another text. */
+const withoutEncodedWords = (text: string) => text.replaceAll('=?', '= ?')
+
 const nameOf = ({ firstName, lastName }: ContactMessage) => `${firstName} ${lastName}`.trim()
 
 function rows({ reference, message }: StoredMessage): [string, string][] {
@@ -73,7 +76,7 @@ function short(text: string): string {
 function subjectOf({ reference, message }: StoredMessage): string {
   const sender = [nameOf(message), message.company].map(short).filter(Boolean).join(', ')
   const [service = ''] = serviceNames(message)
-  return `[${reference}] ${[short(service), sender].filter(Boolean).join(': ')}`
+  return withoutEncodedWords(`[${reference}] ${[short(service), sender].filter(Boolean).join(': ')}`)
 }
 
 function htmlOf(stored: StoredMessage): string {
@@ -103,7 +106,7 @@ export function composeMail(stored: StoredMessage, addresses: { from: string; to
   return {
     from: { email: addresses.from, name: site.name.en },
     to: addresses.to,
-    replyTo: { email: message.email, name: nameOf(message) },
+    replyTo: { email: message.email, name: withoutEncodedWords(nameOf(message)) },
     subject: subjectOf(stored),
     text: `${rows(stored)
       .map(([label, value]) => `${label}: ${value}`)

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eachField } from '#client/contact/fields.ts'
 import { serviceOptions } from '#content/contact/form.ts'
+import { realNames } from '#test/support/names.ts'
 import { hebrewAddress, wrapped } from '#test/support/pasted-addresses.ts'
 import { contactMessage, fieldProblems } from './message.ts'
 
@@ -49,6 +51,10 @@ describe('what is refused', () => {
     ['a name of invisible characters', { firstName: '\u200B\u202E\u0000' }, { firstName: 'required' }],
     ['a name of marks of direction', { firstName: '\u200E\u200F \u061C' }, { firstName: 'required' }],
     ['a name of fillers', { lastName: '\u3164\u115F\uFFA0\u2800' }, { lastName: 'required' }],
+    ['a name of a mark without its letter', { firstName: '\u0301' }, { firstName: 'required' }],
+    ['a name of vowel signs without letters', { lastName: '\u05B8 \u0940' }, { lastName: 'required' }],
+    ['a name of annotation marks', { lastName: '\uFFF9\uFFFA\uFFFB' }, { lastName: 'required' }],
+    ['a text of annotation marks', { message: '\uFFF9\uFFFA' }, { message: 'required' }],
     ['a name of tag characters', { lastName: '\u{E0041}\u{E0042}' }, { lastName: 'required' }],
     ['a text of nothing to see', { message: '\u200D\uFE0F\n\u00AD' }, { message: 'required' }],
     ['a name that is a number', { firstName: 7 }, { firstName: 'required' }],
@@ -96,6 +102,27 @@ describe('what is cleaned', () => {
   test.each(wrapped)('%s: the address alone, in ASCII', (email, address) => {
     const { typed, ascii } = hebrewAddress
     expect(cleaned({ email }).email).toBe(address === typed ? ascii : address)
+  })
+
+  test('annotation marks, which hide a second text: gone, in the message too', () => {
+    const text = 'a\uFFF9b\uFFFAc\uFFFBd'
+    expect(cleaned({ company: text, message: text })).toMatchObject({ company: 'abcd', message: 'abcd' })
+  })
+
+  test.each(realNames)('the name %s: as it was typed', (name) => {
+    expect(cleaned({ firstName: name, lastName: name })).toMatchObject({ firstName: name, lastName: name })
+  })
+
+  test('any letters with their marks, decomposed or not: the same name', () => {
+    const mark = fc.constantFrom('', '\u0301', '\u0323\u0302', '\u05B8', '\u064E', '\u0940', '\u094D')
+    const letter = fc.constantFrom('a', 'ê', 'ש', 'م', 'क', '李', 'Ж', "'", '-')
+    const part = fc.array(fc.tuple(letter, mark), { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(part, (letters) => {
+        const name = letters.map((one) => one.join('')).join('')
+        expect(cleaned({ firstName: name }).firstName).toBe(name.normalize('NFC'))
+      }),
+    )
   })
 
   test('a lone surrogate: replaced, so that the mail is valid UTF-8', () => {
