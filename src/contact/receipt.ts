@@ -6,13 +6,17 @@ const receiptLasts = 60 * 60 * 1000
 
 type Secrets = Pick<Bindings, 'RECEIPT_KEY' | 'MAILCHANNELS_API_KEY'>
 
+/** Without RECEIPT_KEY the secret that a deployed site has anyway; a developer's machine has none. */
+export function secretOf({ RECEIPT_KEY, MAILCHANNELS_API_KEY }: Secrets): string {
+  return RECEIPT_KEY || MAILCHANNELS_API_KEY || ''
+}
+
 /**
- * Without RECEIPT_KEY uses the secret that a deployed site has anyway; the prefix `receipt`
- * separates this use of it. Without a secret (a developer's machine) anybody can forge a signature.
+ * The prefix `receipt` separates this use of the secret from others. Without a secret anybody can
+ * forge a signature.
  */
 function signatureOf(env: Secrets, reference: string, until: string): string {
-  const secret = env.RECEIPT_KEY || env.MAILCHANNELS_API_KEY || ''
-  return createHmac('sha256', secret).update(`receipt\n${reference}\n${until}`).digest('base64url')
+  return createHmac('sha256', secretOf(env)).update(`receipt\n${reference}\n${until}`).digest('base64url')
 }
 
 export function proofOf(env: Secrets, reference: string, now = Date.now()): string {

@@ -25,7 +25,7 @@ export const sections: PolicySection[] = [
     id: 'visiting',
     heading: 'Visiting the site',
     paragraphs: [
-      'To deliver a page, our hosting provider Cloudflare has to process the data that every browser sends with a request: IP address, time, the address requested, and technical headers such as language and browser version. The same data are used to fend off attacks. We do not combine them with anything else or use them to recognize visitors.',
+      'To deliver a page, our hosting provider Cloudflare has to process the data that every browser sends with a request: IP address, time, the address requested, and technical headers such as language and browser version. The same data are used to fend off attacks. We do not combine them with anything else or use them to recognize visitors, except a browser without script that sends [the same message](#contact-messages) twice.',
       'Cloudflare also keeps samples of these data for its traffic statistics, and records of requests that it held back as possible attacks. Our own code neither makes nor reads them, and Cloudflare sets how long they are kept.',
       'Cloudflare keeps copies of pages near visitors, so that they open faster. A copy is used for up to a day, and while it is being renewed for {renewed|up to 30 days more}. Only addresses that the site itself writes are copied, never an address with what you typed.',
       'Messages through the contact form are limited. Per minute, the IP address is counted for {seconds|at most 60 seconds} and not stored. Per day, the outbox counts the messages of each network, and of the larger network that it is part of, {day|until the end of the day} (UTC). Instead of the address it keeps two codes, each computed from the first part of the address and a secret that changes every day.',
@@ -94,7 +94,7 @@ export const sections: PolicySection[] = [
       'Stored with a message are:',
     ],
     items: [
-      '{column.reference|a reference number}, and {column.key|a random key} that prevents the same submission from being stored twice',
+      '{column.reference|a reference number}, and {column.key|a random key} that prevents the same submission from being stored twice. If none was sent, a code follows that is computed from the message, the first part of the IP address, the name and version of the browser, and a secret; from the code alone none of them can be told',
       '{column.fingerprint|a fingerprint of its content} (a SHA-256 hash of all fields), by which a repeated message is recognized',
       '{column.times|the time of receipt and the times of the first failed, the next, and the last attempt} at delivery',
       '{column.state|the state of delivery}, {column.attempts|the number of attempts}, and, if one failed, {column.reason|the technical reason}, such as the status code of the mail processor’s answer',

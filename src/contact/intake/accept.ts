@@ -3,6 +3,7 @@ import { deliver } from '#src/contact/delivery/deliver.ts'
 import { inTime, OutboxTimeout } from '#src/contact/in-time.ts'
 import { alert, reasonOf } from '#src/contact/log.ts'
 import {
+  browserCode,
   fingerprintOf,
   keyOfNoClient,
   randomReference,
@@ -10,6 +11,7 @@ import {
 } from '#src/contact/outbox/idempotency.ts'
 import { outboxOf } from '#src/contact/outbox/outbox.ts'
 import type { Acceptance } from '#src/contact/outbox/store.ts'
+import { secretOf } from '#src/contact/receipt.ts'
 import type { NewMessage, Sender } from '#src/contact/tables/message-row.ts'
 import { currentFormat } from '#src/contact/tables/stored-message.ts'
 import type { Bindings } from '#src/env.ts'
@@ -26,6 +28,8 @@ interface Received {
   isForm: boolean
   isTrapped: boolean
   sender: Sender
+  /** The User-Agent. */
+  agent?: string | undefined
 }
 
 /** Outcomes of the outbox that are not accepted. */
@@ -63,14 +67,16 @@ export async function isStored(
 export async function acceptMessage(
   env: Bindings,
   message: ContactMessage,
-  { key, isForm, isTrapped, sender }: Received,
+  { key, isForm, isTrapped, sender, agent }: Received,
 ): Promise<Accepted> {
   const reference = key ? referenceFor(key) : randomReference()
+  const fingerprint = fingerprintOf(message)
+  const browser = () => browserCode(secretOf(env), { network: sender.network, agent, fingerprint })
   try {
     const stored = await store(env, {
       reference,
-      key: key ?? keyOfNoClient(reference),
-      fingerprint: fingerprintOf(message),
+      key: key ?? keyOfNoClient(reference, browser()),
+      fingerprint,
       body: JSON.stringify(message),
       format: currentFormat,
       sameContentWithin: isForm && !key ? formWindow : 0,

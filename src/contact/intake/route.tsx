@@ -74,6 +74,7 @@ async function receive(asked: Asked) {
     // A password manager may fill it in too, so the sender gets the usual answer.
     isTrapped: Boolean(fields[trapField]),
     sender: { network: address && wideNetworkOf(address), isUnchecked },
+    agent: c.req.header('user-agent'),
   })
   return accepted.ok ? answerAccepted(asked, accepted.reference) : refuse(asked, accepted.code, fields)
 }

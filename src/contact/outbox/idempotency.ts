@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { type ContactMessage, fieldNames } from '#client/contact/fields.ts'
 
 /** Crockford's base 32: without characters that people confuse on paper or on the phone. */
@@ -36,7 +36,28 @@ export function isUsableKey(key: string): boolean {
   return key.length > 0 && key.length <= longestKey && /^[\x21-\x7E]+$/.test(key)
 }
 
+/**
+ * A code of the browser that sends this content. Without the secret nobody can try out which network
+ * it was, and two messages of a browser have nothing in common.
+ */
+export function browserCode(
+  secret: string,
+  {
+    network = '',
+    agent = '',
+    fingerprint,
+  }: { network?: string | undefined; agent?: string | undefined; fingerprint: string },
+): string {
+  const text = `browser\n${fingerprint}\n${network}\n${agent}`
+  return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 12)
+}
+
 /** No client's key may hold a space, so none can name this one. */
-export function keyOfNoClient(reference: string): string {
-  return `none ${reference}`
+export function keyOfNoClient(reference: string, browser: string): string {
+  return `none ${reference} ${browser}`
+}
+
+/** Undefined for the key of a client, and for one of an older release. */
+export function browserOfKey(key: string): string | undefined {
+  return key.split(' ')[2]
 }

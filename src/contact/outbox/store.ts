@@ -1,6 +1,6 @@
 import { alert, log } from '#src/contact/log.ts'
 import type { NewMessage } from '#src/contact/tables/message-row.ts'
-import { randomReference } from './idempotency.ts'
+import { browserOfKey, randomReference } from './idempotency.ts'
 import type { OutboxParts } from './parts.ts'
 
 /** `refused`: the day's messages are used up. `unverified`: by now everybody is checked. */
@@ -15,7 +15,9 @@ export function storeMessage(parts: OutboxParts, message: NewMessage, now: numbe
   const { key, fingerprint, reference, sameContentWithin, isTrapped = false } = message
   const known =
     table.byKey(key) ??
-    (sameContentWithin > 0 ? table.byContent(fingerprint, now - sameContentWithin) : undefined) ??
+    (sameContentWithin > 0
+      ? table.byContent(fingerprint, now - sameContentWithin, browserOfKey(key))
+      : undefined) ??
     (isTrapped ? trapped.byReference(reference) : undefined)
   if (known) {
     const isSame = known.fingerprint === fingerprint

@@ -29,8 +29,15 @@ export class OutboxTable {
     return this.#rows('WHERE reference = ?', reference)[0]
   }
 
-  byContent(fingerprint: string, since: number): MessageRow | undefined {
-    return this.#rows('WHERE fingerprint = ? AND createdAt > ? LIMIT 1', fingerprint, since)[0]
+  /** @param browser without it any key counts; keys of an older release end without one */
+  byContent(fingerprint: string, since: number, browser?: string): MessageRow | undefined {
+    const isSame = browser
+      ? `(key GLOB 'none * ' || ?3 OR key GLOB 'none *' AND key NOT GLOB 'none * *')`
+      : '?3'
+    return this.#rows(
+      `WHERE fingerprint = ?1 AND createdAt > ?2 AND ${isSame} LIMIT 1`,
+      ...[fingerprint, since, browser ?? 1],
+    )[0]
   }
 
   /** The newest first, from before that row on. */
