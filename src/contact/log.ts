@@ -47,6 +47,7 @@ export type LoggedEvent =
   | 'look failed'
   | 'migration failed'
   | 'alarm not set'
+  | 'alarm lost'
 
 export function log(event: LoggedEvent, facts: LoggedFacts = {}): void {
   console.log(JSON.stringify({ scope: 'contact', event, ...facts }))

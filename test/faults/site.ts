@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#test/support/free-port.ts'
-import { passHours, referencesOfSent } from './stored-state.ts'
+import { loseAlarm, passHours, referencesOfSent } from './stored-state.ts'
 import { workerdConfig } from './worker.ts'
 
 /** Without a request, which the Worker would see. */
@@ -129,6 +129,11 @@ export class Site {
   /** For the outbox's file. The process must be killed before. */
   passHours(hours: number): void {
     passHours(this.#state, hours)
+  }
+
+  /** The process must be killed before. */
+  loseAlarm(days: number): void {
+    loseAlarm(this.#state, days)
   }
 
   async remove(): Promise<void> {

@@ -42,3 +42,21 @@ export function passHours(state: string, hours: number): void {
   database.exec(`UPDATE facts SET value = json_set(value, ${breaker}) WHERE name = 'breaker'`)
   database.close()
 }
+
+/**
+ * As the platform loses an alarm: the object's file names a time that is past by these days, and no
+ * alarm is planned.
+ */
+export function loseAlarm(state: string, days: number): void {
+  const folder = join(state, 'outbox')
+  const file = fileOf(folder)
+  if (!file) throw new Error('The outbox has no file yet: send it a message first.')
+  const object = new DatabaseSync(file)
+  // Key 1 is the alarm, in ns since 1970.
+  const time = BigInt(Date.now() - days * 24 * 3_600_000) * 1_000_000n
+  object.prepare('INSERT OR REPLACE INTO _cf_METADATA VALUES (1, ?)').run(time)
+  object.close()
+  const plan = new DatabaseSync(join(folder, 'metadata.sqlite'))
+  plan.exec('DELETE FROM _cf_ALARM')
+  plan.close()
+}

@@ -60,6 +60,7 @@ const lineOf = {
   'look failed': 'outbox',
   'migration failed': 'outbox',
   'alarm not set': 'outbox',
+  'alarm lost': 'outbox',
   'operator not served': 'outbox',
   'not told': 'untold',
 } satisfies Record<LoggedEvent, string>

@@ -2,6 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, inject, vi } from 'vitest'
 import { eachField } from '#client/contact/fields.ts'
+import { AlarmClock } from '#src/contact/outbox/alarm-clock.ts'
 import { fingerprintOf, referenceFor } from '#src/contact/outbox/idempotency.ts'
 import { type Outbox, outboxOf } from '#src/contact/outbox/outbox.ts'
 import type { NewMessage } from '#src/contact/tables/message-row.ts'
@@ -63,10 +64,20 @@ export function sql({ stub }: TestOutbox, statement: string, ...values: SqlStora
   )
 }
 
-/** Stops `Date.now` until `pass(ms)` is called. Alarms do not run by this clock. */
+/**
+ * Stops `Date.now` until `pass(ms)` is called. Alarms do not run by this clock; one whose time has
+ * passed counts as rung, and not as lost.
+ */
 export function stopClock(start = Date.now()) {
   let now = start
   vi.spyOn(Date, 'now').mockImplementation(() => now)
+  const seen = new WeakMap<AlarmClock, number>()
+  const { ringBy } = AlarmClock.prototype
+  vi.spyOn(AlarmClock.prototype, 'ringBy').mockImplementation(function (this: AlarmClock, time) {
+    if ((seen.get(this) ?? start) !== now) this.rang()
+    seen.set(this, now)
+    ringBy.call(this, time)
+  })
   return {
     pass: (ms: number) => {
       now += ms

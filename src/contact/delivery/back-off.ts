@@ -15,6 +15,12 @@ export const backOff = {
   longestProbe: 30 * second,
 }
 
+/** In ms. The budget of the day, with any number of mails, holds no message longer. */
+export const longestHold = 10 * day
+
+/** A message that cannot be mailed waits this long (ms) for an operator or another release. */
+export const unfitWait = day
+
 const doubled = (times: number) => backOff.first * 2 ** Math.min(times, 30)
 
 /**

@@ -7,7 +7,7 @@ const shape = once(() =>
     reason: z.string(),
     openedAt: z.number(),
     probeAt: z.number(),
-    failedProbes: z.number(),
+    failedProbes: z.int().check(z.gte(0)),
     /** The last message that failed. The next probe is the message behind it. */
     last: z.object({ dueAt: z.number(), row: z.number() }),
     rationedUntil: z.number(),

@@ -1,4 +1,4 @@
-import { backOff, day, hour, probeDelay, second } from './back-off.ts'
+import { backOff, day, hour, minute, probeDelay, second } from './back-off.ts'
 import { type BreakerMemory, closed, front, readMemory } from './breaker-memory.ts'
 import type { Failure } from './mailchannels.ts'
 
@@ -10,7 +10,7 @@ interface Queued {
 }
 
 /** The longest Retry-After that is obeyed, in ms. A quota may last a day, an outage is shorter. */
-const longestHold = { limited: day, retry: hour, degraded: hour }
+const longestWait = { closed: 0, limited: day, retry: hour, degraded: hour }
 
 /** A hold of at least this length (ms) means a used-up quota, not only a burst of messages. */
 const quotaHold = hour
@@ -96,7 +96,7 @@ export class Breaker {
     if (state !== 'retry') this.#change({ state })
     else if (!this.isOut) this.#suspects.set(reference, { state, reason })
     this.#change({ reason, last: state === 'retry' ? { dueAt, row } : front })
-    const hold = now + Math.min(after, longestHold[state])
+    const hold = now + Math.min(after, longestWait[state])
     // Tries that fail together have the same Retry-After, apart from some ms.
     if (hold > this.#memory.probeAt + second) this.#change({ probeAt: hold })
   }
@@ -108,6 +108,14 @@ export class Breaker {
 
   wake(now: number): void {
     if (this.phase === 'open') this.#change({ probeAt: Math.min(this.#memory.probeAt, now) })
+  }
+
+  /** Ends a wait that no failure can have caused, e.g. one of a clock that ran ahead. */
+  endFalseWait(now: number): void {
+    const { state, openedAt, probeAt, rationedUntil } = this.#memory
+    const isFalse = openedAt > now + minute || probeAt > now + longestWait[state] + minute
+    if (isFalse) this.#change({ probeAt: Math.min(probeAt, now) })
+    if (rationedUntil > now + day + minute) this.#change({ rationedUntil: 0 })
   }
 
   /** The memory to store, or null. A short wait is not stored: forgetting it costs one try. */

@@ -1,5 +1,7 @@
+import { inTime } from '#src/contact/in-time.ts'
 import { log } from '#src/contact/log.ts'
 import type { Bindings } from '#src/env.ts'
+import { second } from './back-off.ts'
 import { mailProblem } from './configuration.ts'
 import { composeMail, type Mail, type StoredMessage, withoutNames } from './mail.ts'
 import { type Delivery, sendMail } from './mailchannels.ts'
@@ -12,14 +14,19 @@ function print({ to, replyTo, subject, text }: Mail): Delivery {
   return { state: 'sent' }
 }
 
+interface Limits {
+  timeout: number
+  onRequest: () => void
+}
+
 /**
- * Never throws. A refused mail is tried once more without the visitor's name and address in its
- * headers, because those may be the reason. Without a key (on a developer's machine) it is printed.
+ * A refused mail is tried once more without the visitor's name and address in its headers, because
+ * those may be the reason. Without a key (on a developer's machine) it is printed.
  */
-export async function deliver(
+async function tryOnce(
   env: Bindings,
   stored: StoredMessage,
-  { timeout = deliveryTimeout, onRequest = () => {} }: { timeout?: number; onRequest?: () => void } = {},
+  { timeout, onRequest }: Limits,
 ): Promise<Delivery> {
   const problem = mailProblem(env)
   if (problem) return { state: 'degraded', reason: problem }
@@ -32,4 +39,18 @@ export async function deliver(
   log('without names', { reference: stored.reference, reason: first.reason })
   onRequest()
   return sendMail(withoutNames(mail), { key, baseUrl, timeout })
+}
+
+/** Never throws. Ends also if a request does not, because a try keeps its place until then. */
+export async function deliver(
+  env: Bindings,
+  stored: StoredMessage,
+  { timeout = deliveryTimeout, onRequest = () => {} }: Partial<Limits> = {},
+): Promise<Delivery> {
+  try {
+    // Two requests may be needed.
+    return await inTime(tryOnce(env, stored, { timeout, onRequest }), 2 * timeout + 5 * second)
+  } catch {
+    return { state: 'retry', reason: 'no answer' }
+  }
 }

@@ -5,12 +5,9 @@ import type { OutboxFacts } from '#src/contact/tables/outbox-facts.ts'
 import type { OutboxQueue } from '#src/contact/tables/queue.ts'
 import type { Bindings } from '#src/env.ts'
 import { countEvent } from '#src/events.ts'
-import { backOff, day, retryDelay } from './back-off.ts'
+import { backOff, retryDelay, unfitWait } from './back-off.ts'
 import type { Breaker } from './breaker.ts'
 import type { Delivery, Failure } from './mailchannels.ts'
-
-/** A message that cannot be mailed waits this long (ms) for an operator or another release. */
-const unfitWait = day
 
 interface Parts {
   env: () => Bindings

@@ -1,7 +1,8 @@
-import { abortAllDurableObjects, createScheduledController } from 'cloudflare:test'
+import { abortAllDurableObjects, createScheduledController, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { day, hour, minute } from '#src/contact/delivery/back-off.ts'
+import { hour, minute } from '#src/contact/delivery/back-off.ts'
+import type { Outbox } from '#src/contact/outbox/outbox.ts'
 import type { Bindings } from '#src/env.ts'
 import worker from '#src/index.ts'
 import {
@@ -66,6 +67,9 @@ const mending = async (outbox: TestOutbox) => {
   for (const key of ['a', 'b']) await untilState(outbox, key, 'sent')
 }
 
+const noteLoss = (stub: TestOutbox['stub'], at: number) =>
+  runInDurableObject(stub, (_: Outbox, { storage }) => storage.kv.put('alarmLost', at))
+
 const troubles: Trouble[] = [
   { name: 'provider', says: 'the provider is out: status 503', start: refusing(503), end: mending },
   { name: 'provider', says: 'the provider is out: status 403', start: refusing(403), end: mending },
@@ -102,7 +106,12 @@ const troubles: Trouble[] = [
     start: async (outbox) => {
       await set(outbox, { OUTBOX_PAUSED: 'yes' })
       await outbox.stub.accept(newMessage('a'))
-      await sql(outbox, 'UPDATE messages SET createdAt = createdAt - ?, dueAt = dueAt + ?', 11 * minute, day)
+      // As a message that failed alone: no other wait may last.
+      await sql(
+        outbox,
+        'UPDATE messages SET createdAt = createdAt - ?, dueAt = dueAt + ?, attempts = 12',
+        ...[11 * minute, hour - minute],
+      )
       await set(outbox, {})
     },
     end: (outbox) => sql(outbox, 'DELETE FROM messages'),
@@ -116,6 +125,12 @@ const troubles: Trouble[] = [
       await untilState(outbox, 'a', 'sent')
     },
     end: (outbox) => set(outbox, {}),
+  },
+  {
+    name: 'alarm',
+    says: 'the platform lost an alarm in the last hour: it was set again',
+    start: ({ stub }) => noteLoss(stub, Date.now() - minute),
+    end: ({ stub }) => noteLoss(stub, Date.now() - hour),
   },
 ]
 

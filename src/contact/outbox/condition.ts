@@ -11,15 +11,24 @@ const secondsSince = (time: number | null, now: number) =>
 
 /** `name` stays the same while the problem lasts; `text` is for an operator. */
 export interface Problem {
-  name: 'configuration' | 'provider' | 'unreadable' | 'late' | 'dead' | 'ending' | 'budget' | 'outbox'
+  name:
+    | 'configuration'
+    | 'provider'
+    | 'unreadable'
+    | 'late'
+    | 'dead'
+    | 'ending'
+    | 'budget'
+    | 'alarm'
+    | 'outbox'
   text: string
 }
 
-type Parts = Pick<OutboxParts, 'facts' | 'budget' | 'courier' | 'retention'>
+type Parts = Pick<OutboxParts, 'facts' | 'budget' | 'courier' | 'retention' | 'clock'>
 
 export function problemsOf(
   env: Bindings,
-  { facts, budget, courier, retention }: Parts,
+  { facts, budget, courier, retention, clock }: Parts,
   now: number,
 ): Problem[] {
   const { breaker } = courier
@@ -45,6 +54,10 @@ export function problemsOf(
     budget.isScarce(now) && {
       name: 'budget',
       text: 'unusually many messages came today: some are mailed later',
+    },
+    clock.wasLost(now) && {
+      name: 'alarm',
+      text: 'the platform lost an alarm in the last hour: it was set again',
     },
   ]
   return found.filter((one) => one !== false)

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { once } from '#client/once.ts'
-import { day } from '#src/contact/delivery/back-off.ts'
+import { day, longestHold } from '#src/contact/delivery/back-off.ts'
 import type { NewMessage } from '#src/contact/tables/message-row.ts'
 import type { OutboxFacts } from '#src/contact/tables/outbox-facts.ts'
 import type { Bindings } from '#src/env.ts'
@@ -71,6 +71,11 @@ export class DailyBudget {
   /** True if half of what is mailed at once is used up today. */
   isScarce(now: number): boolean {
     return this.#today.day === dayOf(now) && this.#today.atOnce >= boundsOf(this.#env()).atOnce / 2
+  }
+
+  /** True if the last held message is due later than any number of mails a day allows. */
+  isHeldTooLong(now: number): boolean {
+    return this.#today.heldUntil > now + longestHold
   }
 
   /** An operator deleted or released messages: the next one does not wait behind them. */

@@ -132,13 +132,12 @@ describe('all networks', () => {
 
   test('as many are held back as ever, and the day changes: the first of the new day are mailed at once', async () => {
     const outbox = await makeBudget('held-and-new-day')
-    const start = 20_000 * day
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(start)
+    const clock = stopClock(Math.ceil(Date.now() / day) * day)
     await sendMany(outbox, 300, (index) => `10.${index}.0`)
-    clock.mockReturnValue(start + 2 * day - minute)
+    clock.pass(2 * day - minute)
     expect((await sendMany(outbox, 300, (index) => `11.${index}.0`)).at(-1)).toBe('refused')
     const before = (await held(outbox)).length
-    clock.mockReturnValue(start + 2 * day)
+    clock.pass(minute)
     expect(await send(outbox, '192.0.2')).toBe('stored')
     expect(await held(outbox)).toHaveLength(before)
   })

@@ -7,13 +7,12 @@ import { countEvent } from '#src/events.ts'
 import { AlarmClock } from './alarm-clock.ts'
 import { Archive } from './archive.ts'
 import { conditionOf, type Problem, problemsOf } from './condition.ts'
+import { endFalseWaits } from './false-times.ts'
 import { type OutboxParts, openParts } from './parts.ts'
 import { type Acceptance, storeMessage } from './store.ts'
+import { readTold, writeTold } from './told.ts'
 
 const mostAtOnce = 200
-
-/** Names of the problems that were told last. Beside the tables, which may fail to open. */
-const toldKey = 'told'
 
 /** Stores every contact message, in one object, and mails it. README.md has its promises. */
 export class Outbox extends DurableObject<Bindings> {
@@ -37,11 +36,11 @@ export class Outbox extends DurableObject<Bindings> {
 
   /** Opens the tables. @throws if that fails; the next call tries again */
   get #parts(): OutboxParts {
-    this.#opened ??= openParts(
-      this.ctx.storage,
-      () => this.env,
-      () => this.#look(),
-    )
+    this.#opened ??= openParts(this.ctx.storage, {
+      clock: this.#clock,
+      env: () => this.env,
+      onEnd: () => this.#look(),
+    })
     return this.#opened
   }
 
@@ -69,9 +68,10 @@ export class Outbox extends DurableObject<Bindings> {
 
   /** For the cron trigger. @returns what is wrong, and the names that were told last */
   check(): { problems: Problem[]; told: string[] } {
-    const told = this.ctx.storage.kv.get<string[]>(toldKey) ?? []
+    const told = readTold(this.ctx.storage)
     try {
       const now = Date.now()
+      endFalseWaits(this.#parts, now)
       this.#parts.budget.tidy(now)
       this.#parts.retention.purgeUndelivered(now)
       this.#wake()
@@ -84,7 +84,7 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   noteTold(names: string[]): void {
-    this.ctx.storage.kv.put(toldKey, names)
+    writeTold(this.ctx.storage, names)
   }
 
   /** The newest first, from before that row on. `null`: all except trapped messages. */
@@ -159,8 +159,9 @@ export class Outbox extends DurableObject<Bindings> {
   #look(): void {
     const now = Date.now()
     try {
-      this.#parts.retention.purge(now)
+      // First: storage that deletes nothing must not keep the messages from being mailed.
       this.#parts.courier.work(now)
+      this.#parts.retention.purge(now)
       this.#setAlarm(now)
     } catch (error) {
       alert('look failed', { reason: reasonOf(error) })

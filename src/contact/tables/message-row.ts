@@ -25,21 +25,25 @@ export interface NewMessage {
   sender: Sender
 }
 
+/** Up to the latest time that a `Date` can hold. */
+const time = () => z.number().check(z.gte(0), z.lte(8.64e15))
+
+/** SQLite keeps values of any type. A wrong one must not make the whole queue unreadable. */
 const shape = once(() =>
   z.object({
     row: z.number(),
     reference: z.string(),
-    fingerprint: z.string(),
-    body: z.string(),
-    format: z.number(),
+    fingerprint: z.catch(z.string(), ''),
+    body: z.catch(z.string(), ''),
+    format: z.catch(z.number(), 1),
     state: z.enum(['queued', 'sent', 'dead', 'trapped']),
-    attempts: z.number(),
-    reason: z.string(),
-    createdAt: z.number(),
-    dueAt: z.number(),
-    finishedAt: z.nullable(z.number()),
+    attempts: z.catch(z.number(), 0),
+    reason: z.catch(z.string(), ''),
+    createdAt: z.catch(time(), 0),
+    dueAt: z.catch(time(), 0),
+    finishedAt: z.catch(z.nullable(time()), null),
     /** When it failed first by its own fault. */
-    firstFailedAt: z.nullable(z.number()),
+    firstFailedAt: z.catch(z.nullable(time()), null),
   }),
 )
 

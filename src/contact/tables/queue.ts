@@ -85,6 +85,17 @@ export class OutboxQueue {
     return found?.at ?? 0
   }
 
+  /** Makes due what waits longer than these ms, by why it waits. @returns the row ids */
+  endFalseWaits(now: number, longest: Record<'none' | 'held' | 'unfit' | 'failed', number>): number[] {
+    const changed = this.#sql.exec<{ row: number }>(
+      `UPDATE messages SET dueAt = ?1, notBefore = 0 WHERE state = 'queued' AND dueAt > ?1 + ?2
+       AND dueAt > ?1 + CASE WHEN notBefore > 0 THEN ?3 WHEN isForOperator = 1 THEN ?4
+       WHEN attempts > 0 THEN ?5 ELSE ?2 END RETURNING rowid AS row`,
+      ...[now, longest.none, longest.held, longest.unfit, longest.failed],
+    )
+    return changed.toArray().map(({ row }) => row)
+  }
+
   #requeueWhere(condition: string, now: number, ...values: SqlStorageValue[]): number[] {
     const changed = this.#sql.exec<{ row: number }>(
       `UPDATE messages SET state = 'queued', attempts = 0, isForOperator = 0, queuedAt = ?1, dueAt = createdAt,
