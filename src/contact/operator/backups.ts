@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { once } from '#client/once.ts'
-import { type BackupRow, backupRow } from '#src/contact/outbox/row-import.ts'
+import { type BackupRow, backupRow } from '#src/contact/outbox/backup-row.ts'
 import { askArchive } from './ask-archive.ts'
 import { pastMoment } from './moment.ts'
 import { jsonUpTo, readJson } from './read-json.ts'

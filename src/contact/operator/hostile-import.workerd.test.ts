@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { day, hour, longestHold, minute } from '#src/contact/delivery/back-off.ts'
 import { operatorOf, watchLog } from '#test/support/operator.ts'
 import { newMessage, sql, untilState } from '#test/support/outbox.ts'
 
@@ -36,6 +37,13 @@ test.each([
   { createdAt: 9e15 },
   { dueAt: 9e15 },
   { queuedAt: 9e15 },
+  { createdAt: Date.now() + 2 * day },
+  { queuedAt: Date.now() + 2 * day },
+  { firstFailedAt: Date.now() + 2 * day },
+  { state: 'sent', finishedAt: Date.now() + 2 * day },
+  { dueAt: 8.64e15 },
+  { dueAt: Date.now() + longestHold + minute },
+  { notBefore: 8.64e15 },
   { state: 'sent', finishedAt: 9e15 },
   { state: 'sent' },
   { finishedAt: 5 },
@@ -45,6 +53,24 @@ test.each([
   expect((await ask('')).status).toBe(200)
   await outbox.stub.accept(newMessage('good'))
   await untilState(outbox, 'good', 'sent')
+})
+
+test('what is refused for its time: the reason says which time, without the row', async () => {
+  const { bring } = await makeSite()
+  expect(await bring(rowOf('a', { dueAt: 8.64e15 }))).toEqual([
+    { problem: 'row.dueAt: it is later than any rule of the outbox allows' },
+  ])
+  expect(await bring(rowOf('a', { createdAt: 8.64e15 }))).toEqual([
+    { problem: 'row.createdAt: it is in the future' },
+  ])
+})
+
+test.each([
+  ['a clock that is an hour ahead', () => ({ createdAt: Date.now() + hour, queuedAt: Date.now() + hour })],
+  ['the longest hold', () => ({ dueAt: Date.now() + longestHold, notBefore: Date.now() + longestHold })],
+])('a row with the times of %s: added', async (_, change) => {
+  const { bring } = await makeSite()
+  expect(await bring(rowOf('a', change()))).toEqual(['added'])
 })
 
 test.each(['reference', 'key'] as const)(

@@ -4,8 +4,9 @@ import { log } from '#src/contact/log.ts'
 import type { MessageState } from '#src/contact/tables/message-row.ts'
 import type { Bindings } from '#src/env.ts'
 import { type Match, matchOf } from './address-match.ts'
+import type { BackupRow } from './backup-row.ts'
 import { type Goal, type Restoration, restoreHistory } from './history.ts'
-import { type BackupRow, type Fate, RowImport } from './row-import.ts'
+import { type Fate, RowImport } from './row-import.ts'
 import type { Place, TableName, WholeRow } from './whole-row.ts'
 
 /** Rows of a page. A row is at most 45 KB, and an answer of an object at most 32 MB. */
