@@ -15,7 +15,7 @@ export interface Bindings {
   OUTBOX_RETENTION_DAYS?: string
   /**
    * Secret. Bearer tokens of the operator's routes, separated by blanks; each may have a name, e.g.
-   * `dana:TOKEN omer:TOKEN`. Without it the routes answer 404.
+   * `dana:TOKEN omer:TOKEN`, and at least 16 characters of ASCII. Without it the routes answer 404.
    */
   OUTBOX_TOKEN?: string
   /** Secret. Signs receipts. Without it the key of the mail does. */

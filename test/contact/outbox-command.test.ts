@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { trapField } from '#client/contact/trap-field.ts'
-import { Site } from '#test/faults/site.ts'
+import { operatorToken, Site } from '#test/faults/site.ts'
 import { buildWorker } from '#test/faults/worker.ts'
 import type { Account } from '#test/support/mailchannels-account.ts'
 import { MailChannelsServer } from '#test/support/mailchannels-server.ts'
@@ -20,7 +20,7 @@ let site: Site
 
 async function run(...args: string[]) {
   const child = spawn(process.execPath, ['src/build/outbox/outbox.ts', ...args], {
-    env: { ...process.env, OUTBOX_SITE: site.url, OUTBOX_TOKEN: 'faults', NO_COLOR: '1' },
+    env: { ...process.env, OUTBOX_SITE: site.url, OUTBOX_TOKEN: operatorToken, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let out = ''
@@ -113,6 +113,10 @@ describe('a site with some messages', () => {
     expect(await run('list', '--token', 'wrong')).toMatchObject({
       code: 1,
       error: expect.stringContaining('Name the right token'),
+    })
+    expect(await run('list', '--token', 'סוד-של-המפעילים')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('This token cannot be sent: use ASCII'),
     })
     expect(await run('find', '--email', 'nobody')).toMatchObject({
       code: 1,

@@ -21,6 +21,9 @@ async function isListening(url: string): Promise<boolean> {
   return isOpen
 }
 
+/** For the routes below `/api/outbox`. */
+export const operatorToken = 'token-of-the-faults'
+
 export interface SiteOptions {
   bundle: string
   mailServer: string
@@ -78,7 +81,7 @@ export class Site {
         MAIL_TO: 'office@marom.example',
         MAILCHANNELS_API_KEY: key,
         MAILCHANNELS_BASE_URL: mailServer,
-        OUTBOX_TOKEN: 'faults',
+        OUTBOX_TOKEN: operatorToken,
         MAILS_PER_DAY: '1000000',
         ...variables,
       },
@@ -142,7 +145,7 @@ export class Site {
   }
 
   async #ask<Answer>(path: string, method = 'GET'): Promise<Answer> {
-    const headers = { authorization: 'Bearer faults' }
+    const headers = { authorization: `Bearer ${operatorToken}` }
     // A kept connection may just have been closed; that is no fault of the site.
     const ask = () => fetch(`${this.url}${path}`, { method, headers })
     const answer: Answer = await (await ask().catch(ask)).json()

@@ -5,7 +5,7 @@ import { isWhole } from '#test/support/extent.ts'
 import { bindings } from '#test/support/site.ts'
 
 const app = createApp()
-const token = 'a-long-token'
+const token = 'a-token-that-is-long'
 
 interface Seen {
   status: number

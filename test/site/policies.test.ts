@@ -299,7 +299,7 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const status = async (token: object) =>
       (await createApp().request('/api/outbox', {}, { ...env, ...token })).status
-    expect([await status({}), await status({ OUTBOX_TOKEN: 'secret' })]).toEqual([404, 401])
+    expect([await status({}), await status({ OUTBOX_TOKEN: 'a-secret-of-operators' })]).toEqual([404, 401])
   })
 
   test('Amendment 13: its day, the officer’s section, the sections of the rights', async () => {

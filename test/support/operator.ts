@@ -16,9 +16,9 @@ function askerOf({ stub }: TestOutbox) {
   const OUTBOX = { getByName: () => stub }
   // All tests ask from one network.
   const OPERATOR_RATE_LIMIT = { limit: async () => ({ success: true }) }
-  const env = { ...bindings, OUTBOX, OPERATOR_RATE_LIMIT, OUTBOX_TOKEN: 'dana:a-long-token' }
+  const env = { ...bindings, OUTBOX, OPERATOR_RATE_LIMIT, OUTBOX_TOKEN: 'dana:a-token-that-is-long' }
   return async (path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') => {
-    const headers = { authorization: 'Bearer a-long-token', 'content-type': 'application/json' }
+    const headers = { authorization: 'Bearer a-token-that-is-long', 'content-type': 'application/json' }
     const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
     const response = await app.request(`/api/outbox${path}`, { method, headers, body: text }, env)
     return { status: response.status, answer: (await response.json()) as Record<string, unknown> }

@@ -41,6 +41,8 @@ export class Client {
     path: string,
     body?: object,
   ): Promise<z.infer<Shape>> {
+    if (!/^[\x21-\x7E]*$/.test(this.#token))
+      throw new Error('This token cannot be sent: use ASCII without blanks.')
     const response = await fetch(new URL(`/api/outbox${path}`, this.#site), {
       method,
       headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },

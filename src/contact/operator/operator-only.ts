@@ -1,24 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { alert } from '#src/contact/log.ts'
+import { type Token, tokensOf } from '#src/contact/tokens.ts'
 import { allows, networkOf } from '#src/middleware/rate-limit.ts'
 import { type OperatorEnv, refuse } from './route-answers.ts'
-
-interface Token {
-  name: string
-  token: string
-}
-
-/** Several may be valid, so that a token can be replaced without a gap. */
-export function tokensOf(setting = ''): Token[] {
-  return setting
-    .split(/\s+/)
-    .map((entry) => {
-      const [, name = 'operator', token = ''] = /^(?:([\p{L}\d._-]{1,40}):)?(.*)$/u.exec(entry) ?? []
-      return { name, token }
-    })
-    .filter(({ token }) => token !== '')
-}
 
 /** In constant time, so that the time does not tell how much of the token was right. */
 function isToken(given: string, token: string): boolean {
@@ -29,6 +14,11 @@ function isToken(given: string, token: string): boolean {
 /** Compares with every token: the time does not tell which one it was. */
 function holderOf(given: string, tokens: readonly Token[]): Token | undefined {
   return tokens.filter(({ token }) => isToken(given, token))[0]
+}
+
+/** Null if one of the tokens opens the routes. */
+function problemOfAll(tokens: readonly Token[]): string | null {
+  return tokens.every(({ problem }) => problem !== null) ? (tokens[0]?.problem ?? null) : null
 }
 
 /** Without a configured token the routes do not exist. */
@@ -43,11 +33,17 @@ export const operatorOnly = createMiddleware<OperatorEnv>(async (c, next) => {
   }
   const [, given = ''] = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
   const holder = holderOf(given, tokens)
-  if (holder) {
+  const problem = holder ? holder.problem : problemOfAll(tokens)
+  if (holder && problem === null) {
     c.set('by', holder.name)
     return next()
   }
   alert('operator refused')
   c.header('WWW-Authenticate', 'Bearer')
+  // It opens nothing, so it does no harm to say that it was right.
+  if (problem !== null) {
+    const details = `The token in OUTBOX_TOKEN ${problem}: "openssl rand -base64 32" makes a good one.`
+    return refuse(c, 401, 'unfit_token', details)
+  }
   return refuse(c, 401, 'unauthorized', 'Send the token of the outbox: Authorization: Bearer …')
 })

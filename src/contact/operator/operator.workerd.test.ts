@@ -9,7 +9,7 @@ import { drainAfterAll } from '#test/support/drained.ts'
 const bindings = env as unknown as Bindings
 const app = createApp()
 drainAfterAll(bindings)
-const token = 'a-long-token'
+const token = 'a-long-token-of-dana'
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})

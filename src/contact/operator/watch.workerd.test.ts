@@ -127,6 +127,12 @@ const troubles: Trouble[] = [
     end: (outbox) => set(outbox, {}),
   },
   {
+    name: 'token',
+    says: 'the token of omer in OUTBOX_TOKEN is shorter than 16 characters',
+    start: (outbox) => set(outbox, { OUTBOX_TOKEN: 'dana:a-token-that-is-long omer:hush' }),
+    end: (outbox) => set(outbox, {}),
+  },
+  {
     name: 'alarm',
     says: 'the platform lost an alarm in the last hour: it was set again',
     start: ({ stub }) => noteLoss(stub, Date.now() - minute),

@@ -1,5 +1,6 @@
 import { day, minute, second } from '#src/contact/delivery/back-off.ts'
 import { mailProblem } from '#src/contact/delivery/configuration.ts'
+import { tokenProblem } from '#src/contact/tokens.ts'
 import type { Bindings } from '#src/env.ts'
 import type { OutboxParts } from './parts.ts'
 
@@ -20,6 +21,7 @@ export interface Problem {
     | 'ending'
     | 'budget'
     | 'alarm'
+    | 'token'
     | 'outbox'
   text: string
 }
@@ -35,6 +37,7 @@ export function problemsOf(
   const { nextEnd } = retention
   const problem = mailProblem(env)
   const oldest = facts.oldestQueued(now)
+  const token = tokenProblem(env)
   const unfit = facts.reasonForOperator()
   const found: (Problem | false)[] = [
     problem !== null && { name: 'configuration', text: `the configuration cannot send: ${problem}` },
@@ -59,6 +62,7 @@ export function problemsOf(
       name: 'alarm',
       text: 'the platform lost an alarm in the last hour: it was set again',
     },
+    token !== null && { name: 'token', text: token },
   ]
   return found.filter((one) => one !== false)
 }
