@@ -15,8 +15,8 @@ export const policyVersions = {
     {
       day: '2026-12-01',
       changed: {
-        en: 'added: the limit of messages a day also counts the larger network.',
-        he: 'נוסף: בהגבלת ההודעות ליום נספרת גם הרשת הגדולה.',
+        en: 'added: the limit of messages a day also counts the larger network, and a message sent without script is stored with a code of the browser.',
+        he: 'נוסף: בהגבלת ההודעות ליום נספרת גם הרשת הגדולה, ולהודעה שנשלחה ללא סקריפטים נוסף קוד של הדפדפן.',
       },
     },
     {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { day, hour, longestHold, minute } from '#src/contact/delivery/back-off.ts'
 import { closed } from '#src/contact/delivery/breaker-memory.ts'
 import { makeOutbox, newMessage, sql, stopClock, type TestOutbox, untilState } from '#test/support/outbox.ts'
-import { boundsOf } from './daily-budget.ts'
+import { boundsOf } from './day-bounds.ts'
 import type { Outbox } from './outbox.ts'
 
 let told = vi.spyOn(console, 'error')
