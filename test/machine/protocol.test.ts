@@ -129,7 +129,10 @@ const cases: Case[] = [
   ['a cursor that is a number', message('tools/list', { cursor: 5 }), {}, 200, -32602],
   ['a call without a name', message('tools/call', {}), {}, 200, -32602],
   ['an unknown tool', message('tools/call', { name: 'x', arguments: {} }), {}, 200, -32602],
-  ['a tool of every object', message('tools/call', { name: 'constructor' }), {}, 200, -32602],
+  ...['constructor', '__proto__', 'toString', 'hasOwnProperty', 'PLAN_TWO_MEANS', ''].map(
+    (name): Case => [`the tool "${name}"`, message('tools/call', { name }), {}, 200, -32602],
+  ),
+  ['a tool whose name is no text', message('tools/call', { name: ['look_up_term'] }), {}, 200, -32602],
   ['arguments in a list', message('tools/call', { ...term, arguments: [] }), {}, 200, -32602],
   ['an unknown version', message('ping', {}), { 'MCP-Protocol-Version': '1900-01-01' }, 400, -32022],
   ['the newest version without _meta', message('tools/list', {}), listHeaders, 400, -32602],
@@ -150,7 +153,9 @@ const cases: Case[] = [
   ['newest: a broken name', call, { ...callHeaders, 'Mcp-Name': '=?base64?!?=' }, 400, -32020],
   ['newest: an unknown method', ...ofNewest('no/such'), 404, -32601],
   ['newest: ping, which it does not have', ...ofNewest('ping'), 404, -32601],
-  ['a page of another site', message('ping', {}), { Origin: 'https://evil.example' }, 403, -32000],
+  ...['https://evil.example', 'null', origin.replace('http:', 'https:'), `${origin}.evil.example`].map(
+    (site): Case => [`a page of ${site}`, message('ping', {}), { Origin: site }, 403, -32000],
+  ),
   ['plain text', message('ping', {}), { 'Content-Type': 'text/plain' }, 415, -32000],
   ['XML', message('ping', {}), { 'Content-Type': 'application/xml' }, 415, -32000],
 ]
@@ -161,6 +166,37 @@ test.each(cases)('%s: refused as JSON-RPC', async (_, body, headers, status, cod
   expect(await response.json()).toMatchObject({
     jsonrpc: '2.0',
     error: { code, message: expect.any(String) },
+  })
+})
+
+test('the name of another site that leads here: 403; the own one: answered', async () => {
+  const ask = (host: string) =>
+    postAccepting(json, message('ping', {}), { Host: host, Origin: `http://${host}` })
+  const { status, text } = await ask('evil.example')
+  expect([status, JSON.parse(text).error.code]).toEqual([403, -32000])
+  expect((await ask(new URL(origin).host)).status).toBe(200)
+})
+
+const numbered = (count: number, value: unknown) =>
+  Object.fromEntries(Array.from({ length: count }, (_, place) => [`x${place}`, value]))
+const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
+
+const refusedArguments: [what: string, args: object, longest: number][] = [
+  ['1,500 unknown arguments', numbered(1500, 1), 1000],
+  ['a name of 15,000 letters', { ['x'.repeat(15_000)]: 1 }, 15_500],
+  ['a text of 15,000 letters', { ...term.arguments, term: 'x'.repeat(15_000) }, 1000],
+  ['lists in lists', { ...term.arguments, term: nested(3000) }, 1000],
+  ['an unknown argument with lists in lists', { x: nested(3000) }, 1000],
+]
+
+describe.each(describedTools)('$name', ({ name }) => {
+  test.each(refusedArguments)('%s: at most ten faults, in a short answer', async (_, args, longest) => {
+    const response = await post(message('tools/call', { name, arguments: args }))
+    const text = await response.text()
+    const { result } = JSON.parse(text)
+    expect(result.isError).toBe(true)
+    expect(result.content[0].text.split('; ').length).toBeLessThanOrEqual(10)
+    expect(text.length).toBeLessThan(longest)
   })
 })
 

@@ -32,9 +32,17 @@ function refuse(c: Context<AppEnv>, { failure, message }: Refusal, id: ReturnTyp
   return c.json(body, status, status === 429 ? { 'Retry-After': '60' } : undefined)
 }
 
-/** The protocol asks for the first check. A page of another site cannot send the type of the second. */
+/** Names of the machine itself, where the site runs while it is developed. */
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * The protocol asks for the check of the origin. In DNS rebinding the Host is foreign too, so that both
+ * agree. A page of another site cannot send the type of the last check.
+ */
 const fromClient = createMiddleware<AppEnv>(async (c, next) => {
-  if (!isSameOrigin(c.req)) return refuse(c, new Refusal('other', 'Pages of other sites may not call.', 403))
+  const { hostname } = new URL(c.req.header('Origin') ?? c.env.SITE_ORIGIN)
+  const isNamed = hostname === new URL(c.env.SITE_ORIGIN).hostname || loopback.includes(hostname)
+  if (!isSameOrigin(c.req) || !isNamed) return refuse(c, new Refusal('other', 'Pages of other sites may not call.', 403))
   const [type = ''] = (c.req.header('Content-Type') ?? '').split(';')
   if (type.trim().toLowerCase() === 'application/json') return next()
   return refuse(c, new Refusal('other', 'The Content-Type must be application/json.', 415))
