@@ -39,7 +39,9 @@ const rules = {
   ],
 }
 
+/** Without rules for a visitor who asks for privacy: https://w3c.github.io/gpc/ */
 export const speculationRules: MachineFile = {
   type: 'application/speculationrules+json',
-  write: () => JSON.stringify(rules),
+  dependsOn: 'Sec-GPC',
+  write: ({ header }) => JSON.stringify(header === '1' ? { prefetch: [] } : rules),
 }

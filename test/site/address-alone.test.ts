@@ -42,7 +42,7 @@ const addresses = [
   ...pagesOfKinds.map(({ path, language }) =>
     inLanguage(path === '/' ? '/index.md' : `${path}.md`, language),
   ),
-  ...Object.keys(machineFiles),
+  ...Object.keys(machineFiles).filter((path) => !machineFiles[path]?.dependsOn),
   ...oneIn(30, Object.keys(redirects)),
   '/no-such-page',
   '/blog/no-such-post?lang=he',

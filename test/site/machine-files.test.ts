@@ -121,3 +121,25 @@ describe.each(languages)('the web manifest in %s', (language) => {
     expect(manifest.icons.map((icon) => icon.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
   })
 })
+
+describe('speculation-rules.json', () => {
+  const asked = async (headers: Record<string, string>) => {
+    const response = await ask('/speculation-rules.json', { headers })
+    return { response, prefetch: (await response.json<{ prefetch: object[] }>()).prefetch }
+  }
+
+  test('no rule for a visitor who asks for privacy', async () => {
+    expect((await asked({ 'Sec-GPC': '1' })).prefetch).toEqual([])
+  })
+
+  test.each([{}, { 'Sec-GPC': '0' }])('rules for others: %o', async (headers) => {
+    expect((await asked(headers)).prefetch).toHaveLength(1)
+  })
+
+  test.each([{}, { 'Sec-GPC': '1', 'If-None-Match': '*' }])('only a browser keeps it: %o', async (own) => {
+    const { headers } = (await asked(own)).response
+    const names = ['Cache-Control', 'Cloudflare-CDN-Cache-Control', 'Vary', 'ETag']
+    const said = names.map((name) => headers.get(name))
+    expect(said).toEqual(['private, max-age=86400', 'no-store', 'Sec-GPC', null])
+  })
+})
