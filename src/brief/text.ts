@@ -2,6 +2,7 @@ import { contactFields } from '#client/contact/fields.ts'
 import { fill } from '#client/text/fill.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
 import { plainText } from '#src/estimand/index.ts'
+import { literalMarkdown } from '#src/site/literal-markdown.ts'
 import { type Block, blocksOf, briefWords } from './document.ts'
 import type { Brief } from './read.ts'
 
@@ -15,14 +16,14 @@ export function briefText(brief: Brief, language: Language): string {
   return `${[briefWords(language).heading, ...blocks].join('\n\n')}\n`
 }
 
-/** Escapes the characters that Markdown would read. */
-const literal = (text: string) => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
+/** What would begin a heading, a quote, a rule or another list. */
+const opening = /^[#>+=-]|[.)](?<=^\d+.)(?= |$)/
 
 export function briefMarkdown(brief: Brief, language: Language): string {
   const blocks = blocksOf(brief, language).map(({ heading, rows }) => {
     const lines = rows.map(({ label, pieces }) => {
-      const text = literal(plainText(pieces))
-      return label ? `- **${label}:** ${text}` : `- ${text}`
+      const text = literalMarkdown(plainText(pieces))
+      return label ? `- **${label}:** ${text}` : `- ${text.replace(opening, '\\$&')}`
     })
     return [`## ${heading}`, '', ...lines].join('\n')
   })

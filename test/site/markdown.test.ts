@@ -1,5 +1,6 @@
+import { designNames, designs } from '@marom/trial-designs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { inLanguage } from '#content/routes.ts'
+import { inLanguage, routes } from '#content/routes.ts'
 import { createApp } from '#src/app.tsx'
 import { toMarkdown } from '#src/build/markdown/convert.ts'
 import { documentOf } from '#src/build/markdown/document.ts'
@@ -74,6 +75,55 @@ describe('a state of a page has no Markdown, so that nobody gets the text of ano
     expect(page.headers.get('Link')).toContain('</about-us.md>; rel=alternate; type="text/markdown"')
     await page.text()
     expect(await twin.text()).toBe(await (await ask('/about-us.md')).text())
+  })
+})
+
+/** The cells of each row, by table. A bar after a backslash is text. */
+const tablesIn = (markdown: string) =>
+  [...markdown.matchAll(/(?:^\|.*\|$\n?)+/gm)].map(([table]) =>
+    table
+      .trim()
+      .split('\n')
+      .map((row) => row.replace(/\\./g, '').split('|').length - 2),
+  )
+
+describe('a bar, a backtick or a line end is typed: each row of a table keeps its number of cells', () => {
+  const typed = 'a|b `c`\n| d |'
+
+  test.each(designNames.filter((name) => `study-design/${name}` in routes))('%s', async (name) => {
+    const fields = designs[name].fields.map((field) => field.name)
+    for (const field of [...fields, 'rows', 'columns', 'with']) {
+      const query = new URLSearchParams([[field, typed]])
+      const compared = new URLSearchParams({ design: `${name}?${query}` })
+      for (const address of [
+        `${routes[`study-design/${name}`]}?${query}`,
+        `/study-design/compare?${compared}`,
+      ]) {
+        const { text } = toMarkdown(await (await ask(address)).text(), origin)
+        for (const rows of tablesIn(text)) expect(new Set(rows).size, `${address}: ${rows}`).toBe(1)
+      }
+    }
+  })
+
+  test('every page: its rows have as many cells as the head', async () => {
+    let tables = 0
+    for (const { path, language } of pagesInTurn) {
+      const text = await (await ask(inLanguage(path === '/' ? '/index.md' : `${path}.md`, language))).text()
+      for (const rows of tablesIn(text)) {
+        tables += 1
+        expect(new Set(rows).size, `${path}: ${rows}`).toBe(1)
+      }
+    }
+    expect(tables).toBeGreaterThan(20)
+  })
+
+  test('in a brief: each row is one line of its list', async () => {
+    const query = new URLSearchParams({ subject: typed, sponsor: `# ${typed}`, notes: '1. x\n- y\n# z\n> w' })
+    const text = await (await ask(`/brief.md?${query}`)).text()
+    expect(text).toContain('a\\|b \\`c\\` \\| d \\|')
+    for (const line of text.split('\n')) expect(line).toMatch(/^(|#{1,2} .*|- .*)$/)
+    expect(text.match(/^# /gm)).toHaveLength(1)
+    for (const line of text.match(/^- .*/gm) ?? []) expect(line).not.toMatch(/^- (?:[#>-]|1\. )/)
   })
 })
 

@@ -67,6 +67,26 @@ describe('the main content of a page as Markdown', () => {
     expect(convert(table)).toBe('| Arm | n |\n| --- | --- |\n| A | 12 |\n| B | 7 |\n\nend\n')
   })
 
+  test('a cell in several columns or rows: each row has as many cells as the head', () => {
+    const head = '<thead><tr><th>A</th><th>B</th><th>C</th></tr></thead>'
+    const rows = [
+      '<tr><th colspan="3">Part</th></tr>',
+      '<tr><td rowspan="2">a</td><td>b</td><td rowspan="2">c</td></tr>',
+      '<tr><td>d</td></tr>',
+    ]
+    expect(convert(`<table>${head}<tbody>${rows.join('')}</tbody></table>`)).toBe(
+      '| A | B | C |\n| --- | --- | --- |\n| Part | | |\n| a | b | c |\n| | d | |\n',
+    )
+  })
+
+  test('a bar, a backtick or a line end in a cell: the row keeps its cells', () => {
+    const cells = ['a|b `c`\nd', '<code>x | y</code>', '<a href="/?q=a|b">|</a>', 'a <em>|</em> b\\']
+    const table = `<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`
+    expect(convert(table)).toBe(
+      '| a\\|b \\`c\\` d | `x \\| y` | [\\|](https://site.example/?q=a\\|b) | a *\\|* b\\\\ |\n',
+    )
+  })
+
   test('blocks in a cell: a space before the first, a line for each other', () => {
     const table = '<table><tr><th>A</th><td><p>one</p><p>two</p></td><td><p></p></td></tr></table><p>end</p>'
     expect(convert(table)).toBe('| A | one<br>two | |\n\nend\n')

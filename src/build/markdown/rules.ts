@@ -62,9 +62,9 @@ const item: Rule = (writer, element) => {
   return undefined
 }
 
-const cell: Rule = (writer) => {
-  writer.cell()
-  return undefined
+const cell: Rule = (writer, element) => {
+  const span = (name: string) => Number(element.getAttribute(name) || 1)
+  return writer.cell(span('colspan'), span('rowspan'))
 }
 
 const around =

@@ -1,3 +1,6 @@
+import { literalMarkdown } from '#src/site/literal-markdown.ts'
+import { TableGrid } from './table-grid.ts'
+
 /** Writes Markdown from the events of a streaming HTML parser. */
 export class MarkdownWriter {
   #out = ''
@@ -9,7 +12,8 @@ export class MarkdownWriter {
   #quotes = 0
   /** The open lists. True if the present item has a bullet, false if it has a heading instead. */
   #lists: boolean[] = []
-  #cells = 0
+  readonly #grid = new TableGrid()
+  #isInRow = false
   #isHeadRow = false
   #isCellEmpty = true
   /** A second block in a cell needs `<br>`: a row of a table is one line. */
@@ -40,7 +44,7 @@ export class MarkdownWriter {
 
   block(): () => void {
     const breakHere = () => {
-      if (this.#cells > 0) {
+      if (this.#isInRow) {
         this.#isBreakOwed = !this.#isCellEmpty
         return
       }
@@ -85,23 +89,29 @@ export class MarkdownWriter {
     }
   }
 
-  cell(): void {
-    if (this.#cells === 0) {
+  /** @returns the function for its end, which writes an empty cell for each further column */
+  cell(columns: number, rows: number): () => void {
+    if (this.#isInRow) {
+      this.#out += ' |'
+    } else {
       this.#lines = Math.max(this.#lines, 1)
       this.mark('|')
-    } else {
-      this.#out += ' |'
     }
-    this.#cells += 1
+    this.#out += ' |'.repeat(this.#grid.cell(columns, rows))
+    this.#isInRow = true
     this.#isCellEmpty = true
     this.#isBreakOwed = false
     this.#isSpaceOwed = true
+    return () => {
+      this.#out += ' |'.repeat(columns - 1)
+    }
   }
 
   endRow(): void {
-    this.#out += ' |'
-    if (this.#isHeadRow) this.#out += `\n|${' --- |'.repeat(this.#cells)}`
-    this.#cells = 0
+    const { after, columns } = this.#grid.endRow()
+    this.#out += ' |'.repeat(after + 1)
+    if (this.#isHeadRow) this.#out += `\n|${' --- |'.repeat(columns)}`
+    this.#isInRow = false
     this.#isBreakOwed = false
     this.#isSpaceOwed = false
   }
@@ -137,14 +147,14 @@ export class MarkdownWriter {
 
   text(words: string): void {
     if (this.#code !== 'no') {
-      this.#out += this.#code === 'block' ? words : words.replace(/\s+/g, ' ')
+      this.#out += this.#code === 'block' ? words : this.#inCell(words.replace(/\s+/g, ' '))
       return
     }
     this.#hasInlineEnded = false
     if (/^\s/.test(words)) this.#isSpaceOwed = true
-    const visible = words.replace(/\s+/g, ' ').trim()
+    const visible = words.trim()
     if (visible === '') return
-    this.mark(visible.replace(/[\\`*_[\]<]/g, '\\$&'))
+    this.mark(literalMarkdown(visible))
     this.#isSpaceOwed = /\s$/.test(words)
   }
 
@@ -169,7 +179,12 @@ export class MarkdownWriter {
 
   /** Writes directly after the last word. A pending space comes after these characters. */
   close(characters: string): void {
-    this.#out += characters
+    this.#out += this.#inCell(characters)
+  }
+
+  /** A bar ends a cell, also in code and in an address. */
+  #inCell(characters: string): string {
+    return this.#isInRow ? characters.replaceAll('|', '\\|') : characters
   }
 
   toString(): string {
