@@ -1,3 +1,5 @@
+import { withoutControls } from '#client/text/clean-text.ts'
+
 /** Escapes only the characters that would end a parameter: escaped letters would be too long. */
 const escaped = (text: string) => text.replace(/[%&=+#]/g, encodeURIComponent)
 
@@ -8,5 +10,5 @@ export function nested(parameters: Readonly<Record<string, string>>): string {
 }
 
 export function unnested(text: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(text))
+  return Object.fromEntries([...new URLSearchParams(text)].map((pair) => pair.map(withoutControls)))
 }

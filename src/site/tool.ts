@@ -1,3 +1,4 @@
+import { withoutControls } from '#client/text/clean-text.ts'
 import type { Language } from '#content/locales.ts'
 import type { Bindings } from '#src/env.ts'
 
@@ -16,7 +17,7 @@ export type Tools = Readonly<Record<string, (request: ToolRequest) => ToolAnswer
 
 /** An argument as a form would send it; empty if it is not given. */
 export const argText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  typeof value === 'string' || typeof value === 'number' ? withoutControls(String(value)) : ''
 
 /** The arguments as texts of an address, without lists. */
 export function argTexts(args: ToolRequest['args']): Record<string, string> {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type FieldName, fieldNames } from '#client/contact/fields.ts'
+import { withoutControls } from '#client/text/clean-text.ts'
 import type { Language } from '#content/locales.ts'
 import { href, isPageName, type PageName, routes } from '#content/routes.ts'
 import { storedAddress } from '#src/contact/address.ts'
@@ -33,11 +34,12 @@ export function answerAccepted({ c, kind, language }: Asked, reference: string) 
 
 /** Some browsers let nobody send an address again whose domain a page has written in other letters. */
 function typedValues(fields: Record<string, unknown>): Partial<Record<FieldName, string>> {
-  const typed = fieldNames.map((name) => {
+  const typed = fieldNames.flatMap((name) => {
     const value = fields[name]
-    return [name, name === 'email' && typeof value === 'string' ? storedAddress(value) : value]
+    if (typeof value !== 'string') return []
+    return [[name, withoutControls(name === 'email' ? storedAddress(value) : value)]]
   })
-  return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'))
+  return Object.fromEntries(typed)
 }
 
 /** JSON; or, for a form without script, its page again with the errors and the typed values. */

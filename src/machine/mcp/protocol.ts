@@ -1,3 +1,4 @@
+import { withoutControls } from '#client/text/clean-text.ts'
 import { isFields, type Message, Refusal } from './message.ts'
 
 /** Its requests have no handshake: each names the version in `_meta` and in a header. */
@@ -11,11 +12,11 @@ const versionKey = 'io.modelcontextprotocol/protocolVersion'
 const clientKey = 'io.modelcontextprotocol/clientInfo'
 const capabilitiesKey = 'io.modelcontextprotocol/clientCapabilities'
 
-const unsupported = (requested: string, supported: readonly string[]) =>
-  new Refusal('unsupportedVersion', `Unsupported protocol version: ${requested}`, 400, {
-    supported,
-    requested,
-  })
+function unsupported(version: string, supported: readonly string[]) {
+  const requested = withoutControls(version)
+  const message = `Unsupported protocol version: ${requested}`
+  return new Refusal('unsupportedVersion', message, 400, { supported, requested })
+}
 
 /** @throws if the header of a request without `_meta` names no older version */
 function checkOlder({ method, id }: Message, version: string | null): void {

@@ -1,3 +1,4 @@
+import { withoutControls } from '#client/text/clean-text.ts'
 import { languageNamed } from '#content/locales.ts'
 import { site } from '#content/site.ts'
 import type { Bindings } from '#src/env.ts'
@@ -69,7 +70,10 @@ async function listTools({ message: { params }, isNewest, env }: Asked): Promise
   return { tools: tools.map((tool) => ({ ...tool, annotations })), ...(isNewest ? unkept : {}) }
 }
 
-const failed = (text: string) => ({ content: [{ type: 'text', text }], isError: true })
+const failed = (text: string) => ({
+  content: [{ type: 'text', text: withoutControls(text) }],
+  isError: true,
+})
 
 /** Of the faults that an answer names: a message can have thousands. */
 const mostFaults = 10
