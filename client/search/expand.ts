@@ -1,5 +1,5 @@
 import { differing, distance, lettersOf } from './distance.ts'
-import type { SearchIndex } from './index-file.ts'
+import { firstFrom, type SearchIndex } from './index-file.ts'
 import { rootOf } from './tokens.ts'
 
 /** From the place of a stem in the index to its fit, 0 to 1. */
@@ -32,17 +32,6 @@ const fits = {
   shorter: 0.4,
 } as const
 
-function firstFrom(stems: readonly string[], text: string): number {
-  let low = 0
-  let high = stems.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((stems[middle] ?? '') < text) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 function note(meanings: Meanings, place: number | undefined, fit: number): void {
   if (place !== undefined && fit > (meanings.get(place) ?? 0)) meanings.set(place, fit)
 }
@@ -61,11 +50,20 @@ function noteForms({ places }: SearchIndex, word: string, meanings: Meanings): v
   }
 }
 
+/** Hebrew changes a root inside, English only at its end. */
+function placesOfRoot({ stems, isName, rooted }: SearchIndex, root: string): readonly number[] {
+  if (root === '') return []
+  if (root > '\u0590') return rooted().get(root) ?? []
+  const places: number[] = []
+  for (let place = firstFrom(stems, root); stems[place]?.startsWith(root); place += 1)
+    if (isName[place] && rootOf(stems[place] ?? '') === root) places.push(place)
+  return places
+}
+
 /** Other words of its root. An unknown word may have a Hebrew prefix: `שעוזבים` finds `עזב`. */
 function noteRoots(index: SearchIndex, word: string, meanings: Meanings): void {
-  const rooted = index.rooted()
   const noteOf = (part: string, fit: number) => {
-    for (const place of rooted.get(rootOf(part)) ?? []) note(meanings, place, fit)
+    for (const place of placesOfRoot(index, rootOf(part))) note(meanings, place, fit)
   }
   noteOf(word, fits.root)
   if (meanings.size > 0 || !/^[א-ת]/.test(word)) return

@@ -49,7 +49,8 @@ export interface IndexFacts {
 export interface SearchIndex extends Omit<IndexFacts, 'words' | 'alike' | 'stops'> {
   /** Stems in the order of their code units. */
   stems: string[]
-  places: Map<string, number>
+  /** A map of all stems would take longer than a query. */
+  places: { get: (stem: string) => number | undefined }
   /** Whether a name has the stem, by its place. */
   isName: boolean[]
   /** `lettersOf` of each stem, by its place. */
@@ -59,11 +60,11 @@ export interface SearchIndex extends Omit<IndexFacts, 'words' | 'alike' | 'stops
   /** Entries whose text has the stem, by its place. */
   bodiesOf: (stem: number) => number[]
   entryAt: (entry: number) => Entry
-  /** From a root to the places of the stems of names that have it. */
+  /** From a root to the places of the Hebrew stems of names that have it. */
   rooted: () => ReadonlyMap<string, readonly number[]>
-  /** From the first stem to the ways to say the same, in groups. */
   stops: ReadonlySet<string>
-  alikeFrom: () => ReadonlyMap<string, readonly Alike[]>
+  /** The ways to say something that begin with the stem. */
+  alikeFrom: (stem: string) => Alike[]
 }
 
 /** A way to say something. */
@@ -115,10 +116,15 @@ export function readIndex(file: string): SearchIndex {
   const namesAt = words + 1
   const textsAt = namesAt + words
   const isName = lines.slice(namesAt, textsAt).map((line) => line !== '')
-  const places = new Map(stems.map((stem, place) => [stem, place]))
+  const places = {
+    get(stem: string) {
+      const place = firstFrom(stems, stem)
+      return stems[place] === stem ? place : undefined
+    },
+  }
   const namesOf = (stem: number): number[] => {
     const [own = '', other] = lines[namesAt + stem]?.split('=') ?? []
-    const place = places.get(other ?? '')
+    const place = other === undefined ? undefined : places.get(other)
     return [...readNumbers(own), ...(place === undefined ? [] : namesOf(place))]
   }
   return {
@@ -132,30 +138,40 @@ export function readIndex(file: string): SearchIndex {
     bodiesOf: (stem) => readNumbers(lines[textsAt + stem] ?? ''),
     entryAt: (entry) => readEntry(lines[textsAt + words + entry] ?? ''),
     rooted: once(() => readRoots(stems, isName)),
-    alikeFrom: once(() => readAlike(alike)),
+    alikeFrom: (stem) => alike.flatMap((group) => readAlike(group, stem)),
   }
 }
 
-function readAlike(groups: readonly (readonly string[])[]): Map<string, Alike[]> {
-  const from = new Map<string, Alike[]>()
-  for (const group of groups) {
-    const ways = group.map((way) => way.split(' '))
-    const [first = []] = ways
-    for (const stems of ways) {
+/** The place of the first stem that is not before the text. */
+export function firstFrom(stems: readonly string[], text: string): number {
+  let low = 0
+  let high = stems.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((stems[middle] ?? '') < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function readAlike(group: readonly string[], stem: string): Alike[] {
+  if (!group.some((way) => way.startsWith(stem))) return []
+  const ways = group.map((way) => way.split(' '))
+  const [first = []] = ways
+  return ways
+    .filter((stems) => stems[0] === stem)
+    .map((stems) => {
       const short = ways.filter((way) => way !== stems && way.length === 1).flat()
       const isFirst = stems === first || first.length === 1 || first.length > stems.length
       const others = stems.map((_, at) => (isFirst ? short : [...short, first[at] ?? first.at(-1) ?? '']))
-      const [stem = ''] = stems
-      from.set(stem, [...(from.get(stem) ?? []), { stems, others }])
-    }
-  }
-  return from
+      return { stems, others }
+    })
 }
 
 function readRoots(stems: readonly string[], isName: readonly boolean[]): Map<string, number[]> {
   const rooted = new Map<string, number[]>()
   stems.forEach((stem, place) => {
-    const root = isName[place] ? rootOf(stem) : ''
+    const root = isName[place] && stem > '\u0590' ? rootOf(stem) : ''
     if (root) rooted.set(root, [...(rooted.get(root) ?? []), place])
   })
   return rooted

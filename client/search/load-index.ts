@@ -18,7 +18,6 @@ export function loadIndex(address: string): Promise<SearchIndex> {
 
 /** Makes now what the first key would wait for. */
 function prepared(index: SearchIndex): SearchIndex {
-  index.alikeFrom()
   index.rooted()
   return index
 }

@@ -82,8 +82,7 @@ export function wordsOf(index: SearchIndex, query: string): Word[] {
 
 /** What means the same as the phrases that begin with a stem, also after a Hebrew prefix: `לנבדקים`. */
 function alikeTo(index: SearchIndex, stem: string): { ways: readonly Alike[]; fit: number } {
-  const from = index.alikeFrom()
-  const ways = from.get(stem)
-  if (ways || !/^[ובהלכשמ]/.test(stem)) return { ways: ways ?? [], fit: alikeFit.whole }
-  return { ways: from.get(stem.slice(1)) ?? [], fit: alikeFit.prefixed }
+  const ways = index.alikeFrom(stem)
+  if (ways.length > 0 || !/^[ובהלכשמ]/.test(stem)) return { ways, fit: alikeFit.whole }
+  return { ways: index.alikeFrom(stem.slice(1)), fit: alikeFit.prefixed }
 }
