@@ -13,6 +13,7 @@ import { excessOf, excessOfStudy, excessOfWorker } from './excess.ts'
 import { bare, front } from './front.ts'
 import { load, timeToFirstByte } from './load.ts'
 import { median } from './median.ts'
+import { firstMessages } from './messages.ts'
 import { reading } from './reading.ts'
 import { build, serve } from './server.ts'
 import { gzipShare } from './share.ts'
@@ -80,6 +81,7 @@ if (!only || only === 'server') {
     TTFB: median(taken.map(({ first }) => first)).toFixed(1),
   }))
   console.log(`\n${markdown(rows)}\n`)
+  console.log(`${markdown(await firstMessages(bundle, port + 7))}\n`)
 }
 if (!only || only === 'browser' || only === 'reading') {
   const origin = `http://127.0.0.1:${port + 4}`

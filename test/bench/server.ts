@@ -23,16 +23,18 @@ export function build(entry: string, name: string): string {
 interface Options {
   variables?: Record<string, string>
   isAsked?: boolean
+  /** Of V8's heap, in MB. */
+  heap?: number
 }
 
 export async function serve(
   bundle: string,
   port: number,
-  { variables = { SITE_ORIGIN: origin }, isAsked = true }: Options = {},
+  { variables = { SITE_ORIGIN: origin }, isAsked = true, heap }: Options = {},
 ): Promise<Server> {
   const state = mkdtempSync(join(tmpdir(), 'bench-state-'))
   const address = `127.0.0.1:${port}`
-  const config = workerdConfig(bundle, { address, state, variables })
+  const config = workerdConfig(bundle, { address, state, variables, heap })
   const start = performance.now()
   const worker = spawn('workerd', ['serve', '--experimental', config], {
     stdio: ['ignore', 'ignore', 'pipe'],
