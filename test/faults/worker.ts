@@ -35,6 +35,8 @@ interface WorkerPlace {
   /** Folder of the Durable Object's files. */
   state: string
   variables: Record<string, string>
+  /** Of V8's heap, in MB: it collects before it needs more, and ends the process if that is not enough. */
+  heap?: number
 }
 
 /**
@@ -42,7 +44,7 @@ interface WorkerPlace {
  * process.
  * @returns the path
  */
-export function workerdConfig(bundle: string, { address, state, variables }: WorkerPlace): string {
+export function workerdConfig(bundle: string, { address, state, variables, heap }: WorkerPlace): string {
   const { compatibility_date: date, compatibility_flags: flags, ratelimits } = wranglerConfig
   const text = JSON.stringify
   const limits = ratelimits.map(({ name }) => `(name = ${text(name)}, wrapped = (moduleName = "no-limit"))`)
@@ -62,6 +64,7 @@ const config :Workerd.Config = (
     (name = "internet", network = (allow = ["public", "private"])),
   ],
   sockets = [(name = "http", address = ${text(address)}, http = (), service = "site")],
+  v8Flags = ${text(heap ? [`--max-heap-size=${heap}`] : [])},
   extensions = [(modules = [(name = "no-limit", internal = true, esModule = ${text(noLimit)})])],
 );
 const site :Workerd.Worker = (
