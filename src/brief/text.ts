@@ -16,8 +16,8 @@ export function briefText(brief: Brief, language: Language): string {
   return `${[briefWords(language).heading, ...blocks].join('\n\n')}\n`
 }
 
-/** What would begin a heading, a quote, a rule or another list. */
-const opening = /^[#>+=-]|[.)](?<=^\d+.)(?= |$)/
+/** What would begin a heading, a rule or another list. */
+const opening = /^[#+=-]|[.)](?<=^\d+.)(?= |$)/
 
 export function briefMarkdown(brief: Brief, language: Language): string {
   const blocks = blocksOf(brief, language).map(({ heading, rows }) => {

@@ -132,14 +132,17 @@ describe('speculation-rules.json', () => {
     expect((await asked({ 'Sec-GPC': '1' })).prefetch).toEqual([])
   })
 
-  test.each([{}, { 'Sec-GPC': '0' }])('rules for others: %o', async (headers) => {
+  test.each<Record<string, string>>([{}, { 'Sec-GPC': '0' }])('rules for others: %o', async (headers) => {
     expect((await asked(headers)).prefetch).toHaveLength(1)
   })
 
-  test.each([{}, { 'Sec-GPC': '1', 'If-None-Match': '*' }])('only a browser keeps it: %o', async (own) => {
-    const { headers } = (await asked(own)).response
-    const names = ['Cache-Control', 'Cloudflare-CDN-Cache-Control', 'Vary', 'ETag']
-    const said = names.map((name) => headers.get(name))
-    expect(said).toEqual(['private, max-age=86400', 'no-store', 'Sec-GPC', null])
-  })
+  test.each<Record<string, string>>([{}, { 'Sec-GPC': '1', 'If-None-Match': '*' }])(
+    'only a browser keeps it: %o',
+    async (own) => {
+      const { headers } = (await asked(own)).response
+      const names = ['Cache-Control', 'Cloudflare-CDN-Cache-Control', 'Vary', 'ETag']
+      const said = names.map((name) => headers.get(name))
+      expect(said).toEqual(['private, max-age=86400', 'no-store', 'Sec-GPC', null])
+    },
+  )
 })
