@@ -41,7 +41,8 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
  */
 const fromClient = createMiddleware<AppEnv>(async (c, next) => {
   const own = [new URL(c.env.SITE_ORIGIN).hostname, ...loopback]
-  const isOwn = isSameOrigin(c.req) && own.includes(new URL(c.req.header('Origin') ?? c.env.SITE_ORIGIN).hostname)
+  const isOwn =
+    isSameOrigin(c.req) && own.includes(new URL(c.req.header('Origin') ?? c.env.SITE_ORIGIN).hostname)
   if (!isOwn) return refuse(c, new Refusal('other', 'Pages of other sites may not call.', 403))
   const [type = ''] = (c.req.header('Content-Type') ?? '').split(';')
   if (type.trim().toLowerCase() === 'application/json') return next()
