@@ -6,6 +6,7 @@ import { isAnswerTo } from '#client/drafts/form-values.ts'
 import { fill } from '#client/text/fill.ts'
 import { addToastAtom, formToastDuration } from '#client/toasts/toast-list.ts'
 import { cleanOnUse } from '#client/ui/clean-on-use.ts'
+import { beginText } from './begin-text.ts'
 import { ContactErrorSummary } from './contact-error-summary.tsx'
 import { type ContactErrors, ContactFields, type ContactWords } from './contact-fields.tsx'
 import { ContactFailure, ContactReceipt, type Office } from './contact-outcome.tsx'
@@ -134,6 +135,8 @@ export function ContactForm(props: ContactFormProps) {
   const { words, action, office, privacyHref, asked, values = {}, children } = props
   const { outcome, known, sentCount, submit, reset } = useSubmission(props)
   const isSending = outcome.state === 'sending'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useEffect(() => beginText(document.querySelector('#contact-message'), draftKey, values.message, asked), [])
   return (
     <div>
       {outcome.state === 'sent' && <ContactReceipt words={words} {...outcome} />}

@@ -21,9 +21,8 @@ export interface Draft {
   state?: string | undefined
   /** Of a GET form: the next state of the page has these values. */
   isSent?: boolean
-  /** `data-asked` of the form in which it was typed, and what that form's texts began with. */
+  /** `data-asked` of the form in which it was typed. */
   asked?: string | undefined
-  begun?: Record<string, string>
   /** Error codes of the server, by field name. Each language has a sentence for each code. */
   problems?: Record<string, string>
   /** The idempotency key of this text, if it was sent without a known success. */
@@ -50,12 +49,11 @@ function isDraft(found: unknown): found is Draft {
   const {
     values,
     problems = {},
-    begun = {},
     state = '',
     asked = '',
     attempt = '',
   }: Partial<Record<keyof Draft, unknown>> = found
-  return [values, problems, begun].every(areTexts) && isText(state) && isText(asked) && isText(attempt)
+  return areTexts(values) && areTexts(problems) && isText(state) && isText(asked) && isText(attempt)
 }
 
 export function readDraft(key: DraftKey): Draft | null {

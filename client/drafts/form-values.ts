@@ -39,13 +39,6 @@ export function chosenValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(selects.map((field) => [field.name, startOf(field)]))
 }
 
-/** What the page has written at the beginning of a text, as `data-asked` wants. */
-export function begunTexts(form: HTMLFormElement): Record<string, string> {
-  if (!form.dataset.asked) return {}
-  const texts = [...form.querySelectorAll('textarea')].filter(({ defaultValue }) => defaultValue)
-  return Object.fromEntries(texts.map((field) => [field.name, field.defaultValue]))
-}
-
 /** Fires `input` for components that follow the field, e.g. the character count. */
 export function putValues(form: HTMLFormElement, values: Record<string, string>): void {
   const changed = fieldsOf(form).filter(

@@ -10,7 +10,7 @@ import {
   stateIn,
   writeDraft,
 } from './draft.ts'
-import { begunTexts, chosenValues, isAnswerTo, putValues, typedValues } from './form-values.ts'
+import { chosenValues, isAnswerTo, putValues, typedValues } from './form-values.ts'
 
 /** If one of these drafts is missing later, another page has sent or discarded it. */
 const kept = new Set<DraftKey>()
@@ -41,26 +41,15 @@ function save(form: HTMLFormElement, key: DraftKey): void {
   }
   const values = { ...chosenValues(form), ...typed }
   const { asked } = form.dataset
-  const begun = begunTexts(form)
   // A changed text needs a new idempotency key.
-  if (writeDraft(key, { ...own, values, state, asked, begun, attempt: undefined, isSent: false }))
-    kept.add(key)
+  if (writeDraft(key, { ...own, values, state, asked, attempt: undefined, isSent: false })) kept.add(key)
 }
 
-/**
- * The choice of an address is newer than a draft from elsewhere, but takes the place of no text: only the
- * line that another choice has begun one with.
- */
-function draftIn(form: HTMLFormElement, { values, asked, begun = {} }: Draft): Draft['values'] {
+/** The choice of an address is newer than a draft from elsewhere, but takes the place of no text. */
+function draftIn(form: HTMLFormElement, { values, asked }: Draft): Draft['values'] {
   if (!form.dataset.asked || form.dataset.asked === asked) return values
   const written = Object.entries(values).filter(([, value]) => value.trim() !== '')
-  const texts = begunTexts(form)
-  const begin = ([name, value]: [string, string]) => {
-    const before = begun[name]
-    const isBegun = before !== undefined && value.startsWith(before)
-    return [name, isBegun ? `${texts[name] ?? ''}${value.slice(before.length)}` : value]
-  }
-  return { ...Object.fromEntries(written.map(begin)), ...chosenValues(form) }
+  return { ...Object.fromEntries(written), ...chosenValues(form) }
 }
 
 /** On a page from the history the draft is newer than the fields, on a new page it is older. */

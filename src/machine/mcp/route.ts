@@ -40,9 +40,9 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
  * agree. A page of another site cannot send the type of the last check.
  */
 const fromClient = createMiddleware<AppEnv>(async (c, next) => {
-  const own = [new URL(c.env.SITE_ORIGIN).hostname, ...loopback]
-  const isOwn =
-    isSameOrigin(c.req) && own.includes(new URL(c.req.header('Origin') ?? c.env.SITE_ORIGIN).hostname)
+  const { origin, hostname } = new URL(c.req.url)
+  const own = loopback.includes(hostname) ? origin : c.env.SITE_ORIGIN
+  const isOwn = isSameOrigin(c.req) && (c.req.header('Origin') ?? own) === own
   if (!isOwn) return refuse(c, new Refusal('other', 'Pages of other sites may not call.', 403))
   const [type = ''] = (c.req.header('Content-Type') ?? '').split(';')
   if (type.trim().toLowerCase() === 'application/json') return next()
