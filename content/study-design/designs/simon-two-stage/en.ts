@@ -75,6 +75,8 @@ export const en = {
       'These stages do not fit together: r₁ must be below n₁, n₁ below n, and r from r₁ to one below n.',
     tooLenient:
       'Even if the true rate is p₀, this design continues with a probability of {chance}, no less than the power: please enter a larger r, or a lower p₀.',
+    tooManyPlans:
+      'With so low a power the optimal design may need more than {max} participants, and larger designs are not compared: please enter a higher power.',
   },
   notes: {
     found: 'This design has its target power of {target} if the true response rate is at least {rate}.',

@@ -5,6 +5,6 @@ export interface Codes extends DesignCodes {
   methods: 'hypothesis' | 'hypothesis.power' | 'hypothesis.p1' | 'stages' | 'properties'
   notes: 'found' | 'aboveAlpha' | 'idle' | 'larger' | 'noSaving' | 'late'
   parts: 'bothRates' | 'optimal' | 'minimax' | 'lowerRate' | 'lowestRate' | 'binomial' | 'simon'
-  faults: 'stages' | 'tooLenient'
+  faults: 'stages' | 'tooLenient' | 'tooManyPlans'
   formulas: 'chance' | 'binomial' | 'errors' | 'expected'
 }

@@ -1,10 +1,11 @@
 import { binomialDensity } from '@marom/statistics/distributions'
 import { readRows } from '@marom/tables/files'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { real, seeded, type Texts, valuesOf } from '../../testing/states.ts'
 import { simonTwoStage } from './design.ts'
+import { Question } from './question.ts'
 
 const compute = valuesOf(simonTwoStage)
 
@@ -169,6 +170,26 @@ test('a single stage of 300 is searched, one of more is refused', () => {
   expect(compute({ p0: '30', p1: '37' })).toMatchObject({ singleStage: 282, r1: 38, n1: 120, size: 329 })
   expect(simonTwoStage.answer({ p0: '50', p1: '57' })).toMatchObject({
     faults: [{ field: 'p1', code: 'tooManyForTwoStages', facts: { max: 300 } }],
+  })
+})
+
+describe('a power so low that the optimal design may be very large', () => {
+  const texts = { alpha: '0.001', power: '1.891789%', p0: '0.1000998%', p1: '2.115851%' }
+
+  test('sizes far above the one that is found are not looked at', () => {
+    const looked = vi.spyOn(Question.prototype, 'largest')
+    expect(compute(texts)).toMatchObject({ r1: 0, n1: 1, r: 1, size: 106 })
+    expect(Math.max(...looked.mock.calls.map(([n]) => n))).toBeLessThan(1000)
+    looked.mockRestore()
+  })
+
+  test('the optimal one is refused if it may need more than 1,000; the minimax is found', () => {
+    const beyond = { ...texts, power: '2', p0: '0.1%', p1: '0.305%' }
+    expect(simonTwoStage.answer(beyond)).toMatchObject({
+      faults: [{ field: 'power', code: 'tooManyPlans', facts: { max: 1000 } }],
+    })
+    const answer = simonTwoStage.answer({ ...beyond, criterion: 'minimax' })
+    expect(answer).toMatchObject({ isResult: true, table: { labels: ['minimax'] } })
   })
 })
 

@@ -5,7 +5,7 @@ import { rememberLast } from '../../frame/remember-last.ts'
 import type { Computed, Curve, Place, Table } from '../../frame/result.ts'
 import { chancesAt, type Stages } from './chances.ts'
 import type { Codes } from './codes.ts'
-import { fields, type Inputs, type Quantities } from './inputs.ts'
+import { fields, type Inputs, mostParticipants, type Quantities } from './inputs.ts'
 import type { TwoStage } from './question.ts'
 import { twoStageDesigns } from './search.ts'
 import { givenStages, refuse, solve } from './solve.ts'
@@ -61,6 +61,7 @@ function compute(inputs: Inputs): Computed<Quantities, Codes> {
   const found = search(inputs)
   if (!found) return { refusal: { field: 'p1', code: 'tooManyForTwoStages', facts: { max: maxSingle } } }
   const chosen = found[inputs.criterion]()
+  if (!chosen) return { refusal: { field: 'power', code: 'tooManyPlans', facts: { max: mostParticipants } } }
   return { ...named(chosen), ...oneSize(chosen.n, inputs.dropout), singleStage: found.single }
 }
 
@@ -96,7 +97,11 @@ function table(inputs: Inputs): Table<(typeof columns)[number], Inputs['criterio
     const values = named(design)
     return columns.map((column) => values[column])
   }
-  return { columns, rows: [row(found.optimal()), row(found.minimax())], labels: ['optimal', 'minimax'] }
+  const designs = (['optimal', 'minimax'] as const).flatMap((label) => {
+    const design = found[label]()
+    return design ? [{ label, row: row(design) }] : []
+  })
+  return { columns, rows: designs.map(({ row }) => row), labels: designs.map(({ label }) => label) }
 }
 
 export const simonTwoStage = defineDesign<Inputs, Quantities, Codes, 'rate' | 'chance'>({

@@ -4,7 +4,7 @@ import { dropout, find, type OneSize, power } from '../../frame/planning.ts'
 const proportion = { min: 0.1, max: 99.9, varies: true, asks: 'together' } as const
 
 /** Larger trials of one group are planned in one stage. */
-const mostParticipants = 1000
+export const mostParticipants = 1000
 
 /** A number of the stages, where they are not what is asked for. */
 const given = (initial: string, min: number) =>

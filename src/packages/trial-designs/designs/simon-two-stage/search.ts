@@ -1,6 +1,7 @@
 import { once } from '../../frame/once.ts'
 import { smallestEnough } from '../../frame/root-finding.ts'
 import type { Stages } from './chances.ts'
+import { mostParticipants } from './inputs.ts'
 import { Question, rounding, type TwoStage, type TwoStageQuestion } from './question.ts'
 
 /** Of the designs with n participants the one with the smallest expected size. */
@@ -37,19 +38,17 @@ function searchMinimax(question: Question, lowest: number, singleStage: number):
   return degenerate(question, singleStage)
 }
 
-/** The smallest n up to `most`, which can succeed, with a design of these stages. The loop takes a step for each r. */
+/** The smallest n of a design of these stages. The loop takes a step for each r. */
 function smallestSize(
   question: Question,
-  r1: number,
-  n1: number,
-  lowest: number,
-  most: number,
+  { r1, n1 }: Pick<Stages, 'r1' | 'n1'>,
+  { lowest, most, guess }: { lowest: number; most: number; guess: number },
 ): Stages | null {
-  const smaller = { lowest: Math.max(n1 + 1, lowest), most: most - 1, guess: most - 1 }
-  let n = Math.min(
+  let n = smallestEnough((size) => question.canSucceed({ r1, n1, n: size }), {
+    lowest: Math.max(n1 + 1, lowest),
     most,
-    smallestEnough((size) => question.canSucceed({ r1, n1, n: size }), smaller),
-  )
+    guess,
+  })
   while (n <= most) {
     const stages = { r1, n1, r: question.bestTotal({ r1, n1, n }).r, n }
     if (question.keepsLevel(stages)) return stages
@@ -62,17 +61,24 @@ function smallestSize(
 
 /**
  * Of designs with the same expected size, the one with fewer participants. It skips only sizes that
- * cannot have a smaller expected size than the best so far.
+ * cannot have a smaller expected size than the best so far. Null if that may be a design of more than
+ * `mostParticipants`.
  */
-function searchOptimal(question: Question, lowest: number, singleStage: number): Stages {
+function searchOptimal(question: Question, lowest: number, singleStage: number): Stages | null {
   let found = degenerate(question, singleStage)
   let least = question.expectedSize(found) * (1 + rounding)
+  let leastBeyond = Number.POSITIVE_INFINITY
   function improve(n1: number, largest: number): void {
     for (let r1 = question.largest(n1); r1 >= 0; r1--) {
       const most = Math.min(largest, question.largestSize(r1, n1, least))
       if (most < lowest) break
-      if (most <= n1 || !question.canSucceed({ r1, n1, n: most })) continue
-      const stages = smallestSize(question, r1, n1, lowest, most)
+      if (most <= n1) continue
+      // Most stages fail at once at `most`. Where they seldom go on, it is far above what is needed.
+      const guess = Math.min(most, 2 * singleStage)
+      const sizes = { lowest, most: Math.min(most, mostParticipants), guess }
+      const stages = smallestSize(question, { r1, n1 }, sizes)
+      if (!stages && most > mostParticipants)
+        leastBeyond = Math.min(leastBeyond, question.expectedSize({ r1, n1, n: mostParticipants + 1 }))
       if (!stages) continue
       const expected = question.expectedSize(stages)
       if (expected < least * (1 - 2 * rounding) || stages.n <= found.n) found = stages
@@ -88,13 +94,13 @@ function searchOptimal(question: Question, lowest: number, singleStage: number):
       // A first stage as large as the expected size saves nothing.
       for (const n1 of new Set([likely - step, likely + step]))
         if (n1 >= 1 && n1 < least) improve(n1, Number.POSITIVE_INFINITY)
-  return found
+  return leastBeyond <= least ? null : found
 }
 
 /**
  * Simon's two-stage designs for p0 < p1, each searched when it is asked for: `optimal` has the
- * smallest expected size under p0; `minimax` has the fewest participants, and of such designs the
- * smallest expected size. Source: Simon R. Control Clin Trials 1989;10:1-10.
+ * smallest expected size under p0, null if it may have more than `mostParticipants`; `minimax` has the
+ * fewest participants, and of such designs the smallest expected size. Source: Simon R. Control Clin Trials 1989;10:1-10.
  * @param asked rates between 0 and 1, alpha for one side, power above alpha
  * @param singleStage size of an exact test in one stage that keeps both errors, in some hundreds:
  * the work grows with its square
@@ -102,7 +108,7 @@ function searchOptimal(question: Question, lowest: number, singleStage: number):
 export function twoStageDesigns(
   asked: TwoStageQuestion,
   singleStage: number,
-): Record<'optimal' | 'minimax', () => TwoStage> {
+): Record<'optimal' | 'minimax', () => TwoStage | null> {
   const question = new Question(asked)
   // With fewer participants even all of them responding is too likely under p0.
   const fewest = Math.ceil(Math.log(asked.alpha) / Math.log(asked.p0) - 1e-9)
@@ -110,7 +116,10 @@ export function twoStageDesigns(
   const sizes = { lowest: Math.min(most, Math.max(2, fewest)), most, guess: singleStage - 5 }
   const lowest = smallestEnough((n) => question.isPossible(n), sizes)
   return {
-    optimal: once(() => question.described(searchOptimal(question, lowest, singleStage))),
+    optimal: once(() => {
+      const found = searchOptimal(question, lowest, singleStage)
+      return found && question.described(found)
+    }),
     minimax: once(() => question.described(searchMinimax(question, lowest, singleStage))),
   }
 }
