@@ -96,23 +96,22 @@ function entriesOf(timing: Timing, accrual: number): Entry[] {
 }
 
 /**
- * The course of a trial.
- * @param total participants of both arms: with a typed rate they decide how long recruitment takes
+ * The course of a trial of any size.
+ * @returns called with the participants of both arms: with a typed rate they decide how long recruitment
+ * takes
  */
-export function courseOf(timing: Timing, total: number): Course {
+export function coursesOf(timing: Timing): (total: number) => Course {
   const { hr, delay, recruitment, exposure, followUp } = timing
-  const accrual = recruitment === 'rate' ? monthsFor(timing, total) : timing.accrual
-  return {
-    hr,
-    delay,
-    accrual,
-    first: armOf(timing, false),
-    second: armOf(timing, true),
-    entries: entriesOf(timing, accrual),
-    end: accrual + followUp,
-    longest: exposure === 'fixed' ? followUp : Number.POSITIVE_INFINITY,
+  const [first, second] = [armOf(timing, false), armOf(timing, true)]
+  const longest = exposure === 'fixed' ? followUp : Number.POSITIVE_INFINITY
+  return (total) => {
+    const accrual = recruitment === 'rate' ? monthsFor(timing, total) : timing.accrual
+    const entries = entriesOf(timing, accrual)
+    return { hr, delay, accrual, first, second, entries, end: accrual + followUp, longest }
   }
 }
+
+export const courseOf = (timing: Timing, total: number): Course => coursesOf(timing)(total)
 
 /** Participants a month at the full rate. */
 export function fullRate(timing: Timing, { accrual }: Course, total: number): number {

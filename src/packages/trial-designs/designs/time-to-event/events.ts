@@ -8,6 +8,7 @@ import {
   averageRatio,
   type Course,
   courseOf,
+  coursesOf,
   signalAt,
 } from '../../frame/survival-course.ts'
 import type { Inputs } from './inputs.ts'
@@ -84,13 +85,17 @@ interface Size extends Arms {
  */
 export function totalFor(inputs: Inputs, needed: (course: Course) => number, guess = 2): number {
   const ratio = inputs.allocation
+  const courseWith = coursesOf(inputs)
   const of = (total: number) => {
-    const course = courseOf(inputs, total)
+    const course = courseWith(total)
     const first = total / (1 + ratio)
     return { needed: needed(course), expected: expectedEvents(course, { first, second: first * ratio }) }
   }
   if (inputs.recruitment === 'rate') {
-    const share = (total: number) => Math.sqrt(of(total).expected / of(total).needed)
+    const share = (total: number) => {
+      const { expected, needed } = of(total)
+      return Math.sqrt(expected / needed)
+    }
     return sizeFor(share, 1, 2, guess)
   }
   const one = of(1)
