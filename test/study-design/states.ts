@@ -45,6 +45,16 @@ export function candidates(field: NamedField): string[] {
   ]
 }
 
+/** The number in a text of a field, near it, and twice and half of it; none where it has no number. */
+export function nearTexts(field: NamedField, written: string): string[] {
+  const value = Number(written.replace('%', '')) || Number(field.initial)
+  if (field.options.length > 0 || !Number.isFinite(value)) return []
+  const { min, max } = field
+  return [0.5, 0.9, 0.99, 1.01, 1.1, 2].map((factor) =>
+    text(Math.min(max, Math.max(min, factor * value)), field),
+  )
+}
+
 /** Choices that show the field. */
 const needed = (field: NamedField): Texts =>
   Object.fromEntries(conditionsOf(field).map(({ field: name, options }) => [name, options[0] ?? '']))
@@ -74,6 +84,20 @@ function* randomOf(design: State['design'], count: number, random: () => number)
     })
     yield { design, texts: Object.fromEntries(texts) }
   }
+}
+
+/** Every number anywhere between its limits, by orders of magnitude: corners are small there. */
+export function skewedOf(design: State['design'], count: number, random: () => number): State[] {
+  const textOf = (field: NamedField) => {
+    const { options, min, max } = field
+    if (options.length > 0) return options[Math.floor(random() * options.length)] ?? ''
+    const from = Math.max(min, max / 1e6)
+    return text(from * (max / from) ** random(), field)
+  }
+  return Array.from({ length: count }, () => ({
+    design,
+    texts: Object.fromEntries(designs[design].fields.map((field) => [field.name, textOf(field)])),
+  }))
 }
 
 /**
