@@ -1,4 +1,3 @@
-import { itemAt } from '@marom/statistics'
 import {
   type Arm,
   type Course as Entries,
@@ -47,15 +46,12 @@ function armOf(timing: Timing, isTreated: boolean): Arm {
   const lossHazard = lossHazardOf(isTreated ? (lostTreated ?? lost) : lost)
   const pieces = controlHazards(timing)
   if (!isTreated) return pieces.map((piece) => ({ ...piece, lossHazard }))
-  const hazardAt = (time: number) =>
-    itemAt(
-      pieces.filter(({ from }) => from <= time),
-      -1,
-    ).hazard
-  const months = new Set([...pieces.map(({ from }) => from), delay])
-  return [...months]
-    .sort((a, b) => a - b)
-    .map((from) => ({ from, hazard: hazardAt(from) * (from < delay ? 1 : hr), lossHazard }))
+  return pieces.flatMap(({ from, hazard }, i) => {
+    const treated = { from: Math.max(from, delay), hazard: hazard * hr, lossHazard }
+    if (delay <= from) return [treated]
+    const untreated = { from, hazard, lossHazard }
+    return delay < (pieces[i + 1]?.from ?? Number.POSITIVE_INFINITY) ? [untreated, treated] : [untreated]
+  })
 }
 
 /** Periods of recruitment, with their rates as multiples of the full one; the last has no end. */
