@@ -11,6 +11,7 @@ import { requestLanguage } from './middleware/language.ts'
 import { answerMethods } from './middleware/methods.ts'
 import { openFiles } from './middleware/open-files.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { visibleQuery } from './middleware/visible-query.ts'
 import { allSubjects, pages, places, tools } from './pages.ts'
 import { answerPages } from './site/answer.tsx'
 import { apiNotFound } from './site/api/not-found.ts'
@@ -29,6 +30,7 @@ export function createApp(table: PageTable = pages) {
   app.use(securityHeaders)
   app.use(countFailures)
   app.use(freshness)
+  app.use(visibleQuery)
   app.use(requestLanguage)
   app.use(redirectToCanonical(app, table))
   app.use(answerMethods(app))

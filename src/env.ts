@@ -36,7 +36,7 @@ export interface Bindings {
   OUTBOX: DurableObjectNamespace
   /** 5 messages a minute from one network, and 5 questions whether a further one is stored already. */
   CONTACT_RATE_LIMIT: RateLimit
-  /** 20 posted forms a minute from one network, before they are read. */
+  /** 60 posted forms a minute from one network, before they are read. */
   FORM_RATE_LIMIT: RateLimit
   /** Its id is the ETag of every page. */
   VERSION: WorkerVersionMetadata
@@ -57,6 +57,8 @@ export interface AppEnv {
   Variables: {
     /** Set by the language middleware from `?lang`. */
     language: Language
+    /** The query is not the one that was sent (`visible-query.ts`), so the cache has another key. */
+    isRespelled?: boolean
     /** Of the document, if the answer is one. */
     styleHashes?: string
   }

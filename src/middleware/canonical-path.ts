@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { once } from '#client/once.ts'
-import { withoutControls } from '#client/text/clean-text.ts'
 import { defaultLanguage, type Language } from '#content/locales.ts'
 import { postRedirects, redirects } from '#content/redirects.ts'
 import { routes } from '#content/routes.ts'
@@ -48,12 +47,6 @@ function addressWith(path: string, asked: URLSearchParams, language: Language): 
   return search ? `${encodeURI(path)}?${search}` : encodeURI(path)
 }
 
-/** Undefined if it has no control characters. A page would show them, and a reader would not see them. */
-function withoutControlsIn(asked: URLSearchParams): URLSearchParams | undefined {
-  const cleaned = new URLSearchParams([...asked].map((pair) => pair.map(withoutControls)))
-  return `${cleaned}` === `${asked}` ? undefined : cleaned
-}
-
 /** Answers old addresses and other spellings of known paths with one 301. Parameters are kept. */
 export const redirectToCanonical = (app: Hono<AppEnv>, table: ItemTable) => {
   // Lazy, because the routes are registered after this middleware.
@@ -62,14 +55,11 @@ export const redirectToCanonical = (app: Hono<AppEnv>, table: ItemTable) => {
     const { pathname, searchParams } = new URL(c.req.url)
     const path = tidy(c.req.path)
     const alias = aliasOf(path, table)
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const cleaned = isRead && searchParams.size > 0 ? withoutControlsIn(searchParams) : undefined
-    if (!alias && ((path === pathname && !cleaned) || !isKnown()(path))) return next()
-    if (!isRead) return answerOtherMethod(c, ['GET', 'HEAD'])
+    if (!alias && (path === pathname || !isKnown()(path))) return next()
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return answerOtherMethod(c, ['GET', 'HEAD'])
     // Only the old address as the table writes it is cached: the other spellings are endless.
     if (alias && path === c.req.path) keep(c)
     const ofAlias = alias?.language === defaultLanguage ? undefined : alias?.language
-    const language = ofAlias ?? c.get('language')
-    return c.redirect(addressWith(alias?.path ?? path, cleaned ?? searchParams, language), 301)
+    return c.redirect(addressWith(alias?.path ?? path, searchParams, ofAlias ?? c.get('language')), 301)
   })
 }

@@ -26,6 +26,7 @@ export const typed = (names: readonly string[]): Reads =>
  */
 export function isKeptAddress(c: Context<AppEnv>, reads: Reads): boolean {
   const { req } = c
+  if (c.get('isRespelled')) return false
   const language = c.get('language')
   const asked = req.query()
   const kept = Object.entries(reads).flatMap(([name, isKept]) => {

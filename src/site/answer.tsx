@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import manifest from '#build/manifest.json' with { type: 'json' }
+import { withoutControls } from '#client/text/clean-text.ts'
 import { longestQuery } from '#client/ui/address.ts'
 import { locales } from '#content/locales.ts'
 import { inLanguage, isPageName, type PageName, routes } from '#content/routes.ts'
@@ -51,7 +52,8 @@ async function answerPosted(c: Context<AppEnv>, name: PageName, page: Page) {
   const language = c.get('language')
   const { path } = c.req
   const posted = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()))
-  const typed = new URLSearchParams([...posted].filter(([, value]) => value !== ''))
+  const visible = [...posted].map(([name, value]) => [name, withoutControls(value)])
+  const typed = new URLSearchParams(visible.filter(([, value]) => value !== ''))
   const query = queryOf(page, Object.fromEntries(typed))
   const lists = Object.fromEntries(page.readsLists.map((list) => [list, typed.getAll(list)]))
   const address = addressOf(path, query, lists)

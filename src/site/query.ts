@@ -1,4 +1,3 @@
-import { withoutControls } from '#client/text/clean-text.ts'
 import { isLanguage, type Language } from '#content/locales.ts'
 import { never, type Reads } from '#src/middleware/kept-address.ts'
 
@@ -14,9 +13,7 @@ export function queryOf(
   asked: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const names = Object.keys(reads)
-  return Object.fromEntries(
-    names.flatMap((name) => (asked[name] === undefined ? [] : [[name, withoutControls(asked[name])]])),
-  )
+  return Object.fromEntries(names.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])))
 }
 
 /** The parameters that the page reads several times, in the order of `readsLists`. */
@@ -24,9 +21,7 @@ export function listsOf(
   { readsLists }: Pick<Readable, 'readsLists'>,
   asked: Readonly<Record<string, string[]>>,
 ): Record<string, string[]> {
-  return Object.fromEntries(
-    readsLists.flatMap((name) => (asked[name] ? [[name, asked[name].map(withoutControls)]] : [])),
-  )
+  return Object.fromEntries(readsLists.flatMap((name) => (asked[name] ? [[name, asked[name]]] : [])))
 }
 
 /** Path and query without the language, e.g. `/blog?page=2`. */

@@ -21,8 +21,8 @@ import { startCosts } from './start.ts'
 import { markdown, tour } from './tour.ts'
 
 const [only, ...asked] = process.argv.slice(2)
-if (only === 'build' || only === 'dearest') {
-  await (only === 'build' ? import('./build.ts') : import('./dearest/run.ts'))
+if (only === 'build') {
+  await import('./build.ts')
   process.exit()
 }
 const port = Number(process.env.TEST_PORT ?? (await freePort(10)))

@@ -100,7 +100,7 @@ function formPlace(pages: PageTable, field: unknown): FormPlace | undefined {
   const page = pages[name]
   if (!page) return undefined
   const parameters = isForm ? [...given.searchParams.keys()] : []
-  const values = (key: string) => given.searchParams.getAll(key)
+  const values = (key: string) => given.searchParams.getAll(key).map(withoutControls)
   const query = queryOf(page, Object.fromEntries(parameters.map((key) => [key, values(key)[0] ?? ''])))
   const lists = listsOf(page, Object.fromEntries(parameters.map((key) => [key, values(key)])))
   return { name, page, params: {}, query, lists, address: addressOf(routes[name], query, lists) }

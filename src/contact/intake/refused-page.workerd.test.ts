@@ -1,20 +1,23 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type Language, languages } from '#content/locales.ts'
-import { inLanguage } from '#content/routes.ts'
+import { inLanguage, isPageName, routes } from '#content/routes.ts'
 import { pages } from '#src/pages.ts'
-import { designs } from '#src/study-design/index.ts'
 import { attributesOf, documentOf, only, select, textOf } from '#test/support/html.ts'
 import { hasLeft } from '#test/support/left.ts'
 import { ask, documentAt, everyPage } from '#test/support/site.ts'
 
 const field = 'input[type="hidden"][name="page"]'
 
+let networks = 0
+
 /** Posts the form without script, with a message but without an address. */
 async function refused(page: string | null, address: string) {
   const fields = { message: 'What I typed', ...(page === null ? {} : { page }) }
+  networks += 1
+  const network = { 'cf-connecting-ip': `198.51.100.${networks}` }
   const response = await ask(address, {
     method: 'POST',
-    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...network, accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields).toString(),
   })
   expect(response.status).toBe(400)
@@ -72,9 +75,12 @@ describe.each(languages)('a form that is refused without script (%s)', (language
     expect(state(await documentAt(back[0] ?? ''))).toEqual(state(before))
   })
 
-  test.runIf(!hasLeft('/study-design/two-means'))('no design is computed for it', async () => {
-    const answer = vi.spyOn(designs['two-means'], 'answer')
-    await refused('/study-design/two-means?difference=7', inLanguage('/api/send-email', language))
+  const alone = Object.entries(pages).filter(([, page]) => page.hasContactForm === 'alone')
+
+  test.each(alone)('%s: the page itself is not computed for it', async (name, page) => {
+    const answer = vi.spyOn(page, 'answer')
+    const path = isPageName(name) ? routes[name] : ''
+    await refused(`${path}?difference=7`, inLanguage('/api/send-email', language))
     expect(answer).not.toHaveBeenCalled()
     answer.mockRestore()
   })

@@ -1,5 +1,5 @@
 /**
- * `npm run bench dearest [MINUTES] [WORD]`: the requests that cost the most CPU, all or those of kinds
+ * `npm run node -- test/study-design/bench/dearest/run.ts [MINUTES] [WORD]`: the requests that cost the most CPU, all or those of kinds
  * with a word in their name. Draws some of each kind, and climbs from the 40 slowest: changes one text at a
  * time and keeps what costs more. Prints the twenty dearest in times of the lightest design's page, and ends
  * with 1 if one is above the budget.
@@ -7,8 +7,8 @@
 
 import { loadavg } from 'node:os'
 import { seededRandom } from '@marom/statistics'
+import { build, serve } from '#test/bench/server.ts'
 import { freePort } from '#test/support/free-port.ts'
-import { build, serve } from '../server.ts'
 import { costOf, quotientOf, warmUp } from './ask.ts'
 import { type Cost, climb, dearestFirst, dearestSeeds, type Found, type Search } from './climb.ts'
 import { designKinds, monitoringKind, packed, packedKind } from './designs.ts'
@@ -19,7 +19,7 @@ import { toolKinds } from './tools.ts'
 /** In light pages: one takes 2 ms on a quiet machine, and the free plan allows 10. */
 const budget = 5
 
-const [minutes = '5', word = ''] = process.argv.slice(3)
+const [minutes = '5', word = ''] = process.argv.slice(2)
 const random = seededRandom(20_261_201)
 
 console.log(`${new Date().toISOString()}, load ${loadavg()[0]?.toFixed(1)}`)
