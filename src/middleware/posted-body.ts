@@ -13,10 +13,10 @@ interface Bounds {
   refuse: (c: Context<AppEnv>, fault: BodyFault) => Response | Promise<Response>
 }
 
-/** Of a form, ten times what the largest one sends. Parsing takes a microsecond for each. */
+/** Of a form: far more than the largest one sends. Each costs the handler time to parse. */
 const mostFields = 500
 
-/** In ms. A slow line needs 20 s for the largest message. */
+/** In ms. Long enough for a slow line. */
 const longestWait = 30_000
 
 async function read(

@@ -10,9 +10,11 @@ import { isSendPayload } from '#test/support/mailchannels-payload.ts'
 import { contactMessage } from './message.ts'
 
 const stored: NewMessage[] = []
+const always = { limit: async () => ({ success: true }) }
 const bindings = {
   ...(env as unknown as Bindings),
-  CONTACT_RATE_LIMIT: { limit: async () => ({ success: true }) },
+  CONTACT_RATE_LIMIT: always,
+  FORM_RATE_LIMIT: always,
   OUTBOX: {
     getByName: () => ({
       accept: async (message: NewMessage) => {
