@@ -67,9 +67,12 @@ const asWord = (form: string) => new RegExp(`(?<![א-תA-Za-z])[ושהבכלמ]{
 /** Text in brackets or quotes mentions a term without using it; a placeholder has no words yet. */
 const withoutAsides = (text: string) => text.replace(/\([^)]*\)|״[^״\n]*״|\{\w+\}/g, '')
 
+/** The glossary says what a guideline calls a board. */
+const withoutOtherNames = (text: string) => text.replace('ב־ICH E6(R3) IDMC', '')
+
 /** An abbreviation is also searched for in brackets. */
 const foundIn = (text: string, form: string) =>
-  asWord(form).test(/[א-ת]/.test(form) ? withoutAsides(text) : text)
+  asWord(form).test(/[א-ת]/.test(form) ? withoutAsides(text) : withoutOtherNames(text))
 
 /** English words of the table without abbreviations: `sponsor`, `hazard ratio`. */
 const english = rows

@@ -1,5 +1,5 @@
 const modules: Record<string, Record<string, unknown>> = import.meta.glob(
-  ['/content/**/he.ts', '/content/**/en.ts'],
+  ['/content/**/*.{ts,json}', '/src/packages/*/words/*.ts', '!/content/{build,search}/**', '!**/*.test.ts'],
   { eager: true },
 )
 
@@ -46,7 +46,29 @@ const lines = (file: '/he' | '/en'): [string, string][] => [
     .flatMap(([name, text]) => text.split('\n').map((line): [string, string] => [name, line])),
 ]
 
-/** The lines of the copy files and the articles; the glossary is not included. */
-export const hebrewLines = () => lines('/he')
+/** Strings of a file with both languages: those below the key of the language. */
+function below(language: 'en' | 'he', value: unknown, path: string): [string, string][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === language ? strings(item, `${path}.${key}`) : below(language, item, `${path}.${key}`),
+  )
+}
 
-export const englishLines = () => lines('/en')
+/** `rules-he.json`; the words of packages are in English. */
+const isIn = (language: 'en' | 'he', name: string) =>
+  name.endsWith(`-${language}.json`) || (language === 'en' && name.startsWith('/src/packages/'))
+
+const every = (language: 'en' | 'he') => [
+  ...lines(`/${language}`),
+  ...Object.entries(modules)
+    .filter(([name]) => !/\/(?:en|he)\.ts$/.test(name))
+    .flatMap(([name, module]) =>
+      isIn(language, name) ? strings(module, name) : below(language, module, name),
+    ),
+]
+
+/** Every Hebrew string of `content`, with the glossary and the articles. */
+export const hebrewLines = () => every('he')
+
+/** The same in English, with the words that the packages print. */
+export const englishLines = () => every('en')

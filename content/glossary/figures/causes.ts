@@ -43,7 +43,7 @@ export const causeLabels = {
     out: 'לפני כן: {out}% אינם נכללים',
     participants: 'משתתפים, %',
     overall: 'בחיים (OS)',
-    free: 'ללא התקדמות (PFS)',
+    free: 'ללא התקדמות מחלה (PFS)',
   },
 } satisfies InLanguages<Record<string, string>>
 
@@ -104,7 +104,7 @@ export const causes = {
   },
   'propensity-score': {
     en: {
-      title: 'Who was likely to be treated.',
+      title: 'The chance of being treated.',
       description:
         'Risks of treated and control participants by severity. The propensity score is {scoreSevere} with severe and {scoreMild} with mild disease, for {share}% severe disease among the treated. The pooled difference is {crude} points, weighted by the score {weighted}.',
       caption:
@@ -144,7 +144,7 @@ export const causes = {
       description:
         'Survival of people who are treated from month {month} on and of untreated people, with a treatment that has no effect. The time until treatment, in which none of the treated can die, is counted for them: at 24 months {treated}% against {untreated}% are alive.',
       caption:
-        'The treatment has no effect. Whoever gets it in month {month} had to live until then (shaded). Counted from the start, {treated}% of them and {untreated}% of the others live to month 24: a gap of {gap} points out of nothing.',
+        'The treatment has no effect. Participants who get it in month {month} had to live until then (shaded). Counted from the start, {treated}% of them and {untreated}% of the others live to month 24: a gap of {gap} points out of nothing.',
       slider: 'Start of treatment, month',
     },
     he: {

@@ -96,7 +96,7 @@ export const estimands = {
   },
   'treatment-policy-strategy': {
     en: {
-      title: 'Whatever happens counts.',
+      title: 'Every outcome counts, whatever happened before.',
       description:
         'HbA1c of a participant who takes a rescue drug in week {week}. All values count, also those after it; the change at week 24 is {policy}.',
       caption:

@@ -178,7 +178,7 @@ export const outcomes = {
   },
   'shift-table': {
     en: {
-      title: 'Who moved where.',
+      title: 'Classes before and after treatment.',
       description:
         'A table of {n} participants by class at baseline and at the end of treatment. {same} stay in their class; of {normal} with a normal value {up} move to high.',
       caption:

@@ -209,7 +209,7 @@ export const spread = {
       slider: 'Standard deviation of the logarithm',
     },
     he: {
-      title: 'הערך האופייני בנתונים מוטים.',
+      title: 'הערך האופייני בנתונים אסימטריים.',
       description:
         'עקומה לוג־נורמלית של ריכוזים שהממוצע ההנדסי שלהם {median} ng/mL. בסטיית תקן של {sigma} בסולם הלוגריתמי הממוצע החשבוני הוא {average} ng/mL, פי {factor}.',
       caption:

@@ -40,7 +40,7 @@ export const survivalLabels = {
 export const survival = {
   'survival-function': {
     en: {
-      title: 'Who is still free of the event.',
+      title: 'The share still free of the event.',
       description:
         'A survival curve that falls from 100%, with a median of 12 months. At {month} months it is {value}%.',
       caption:
@@ -114,7 +114,7 @@ export const survival = {
       description:
         'Two survival curves that are the same for {delay} months. After that the hazard of the treatment is half of the control’s. At 24 months {treated}% against {untreated}% are alive.',
       caption:
-        'The treatment has no effect for {delay} months and halves the hazard afterwards, as immunotherapy may. At 24 months {treated}% against {untreated}% are alive; no single hazard ratio describes this.',
+        'The treatment has no effect for {delay} months and halves the hazard afterward, as immunotherapy may. At 24 months {treated}% against {untreated}% are alive; no single hazard ratio describes this.',
       slider: 'Months without an effect',
     },
     he: {
