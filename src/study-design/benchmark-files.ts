@@ -1,4 +1,4 @@
-import type { BenchmarkRow, BenchmarkSection, Kind } from '@marom/trial-designs/benchmarks'
+import { type BenchmarkRow, type BenchmarkSection, type Kind, kinds } from '@marom/trial-designs/benchmarks'
 import type { Language } from '#content/locales.ts'
 import type { Bindings } from '#src/env.ts'
 import { keptFile } from '#src/words/static-files.ts'
@@ -53,6 +53,9 @@ export function casesOf(cases: readonly BenchmarkCase[], kind: Kind | ''): Bench
     .map(({ head, parts }) => ({ head, parts: parts.filter((part) => part.kind === kind) }))
     .filter(({ parts }) => parts.length > 0)
 }
+
+export const kindsIn = (cases: readonly BenchmarkCase[]): Kind[] =>
+  kinds.filter((kind) => casesOf(cases, kind).length > 0)
 
 export const valuesIn = (cases: readonly BenchmarkCase[]): number =>
   cases.flatMap(({ parts }) => parts).reduce((sum, { count }) => sum + count, 0)

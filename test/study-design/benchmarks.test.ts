@@ -94,6 +94,7 @@ describe.each(languages)('in %s', (language) => {
     expect(text).toContain(String(casesIn(rows)))
     for (const kind of kinds) {
       const some = rows.filter((row) => row.kind === kind)
+      if (some.length === 0) continue
       const sentence = copyIn(language).kinds[kind].counted
       const counted = sentence.replace('{values}', `${some.length}`).replace('{cases}', `${casesIn(some)}`)
       expect(text).toContain(counted)

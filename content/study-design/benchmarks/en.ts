@@ -2,19 +2,20 @@ export const en = {
   title: 'Study designs compared with other sources',
   description:
     'Each value that the study design workbench is compared with: who printed it, the inputs of its case, what is computed here, difference, and tolerance.',
-  heading: 'Compared with other programs and manuals',
-  lead: '{values} values in {cases} cases. Each stands beside its source, with the difference and the tolerance.',
+  heading: 'Compared with other programs, manuals, and papers',
+  /** `run`: those of programs that we ran. */
+  lead: '{values} values in {cases} cases, {run} of them from programs that we ran. Each stands beside its source, with the difference and the tolerance.',
   parent: 'Study design',
-  comparedWith: 'What they are compared with',
+  comparedWith: 'Sources',
   note: 'The tolerance is half a unit of the last digit in the source, or a millionth where the source has six digits or more; a row that allows more says why. A case may have several sources. This is a comparison with other sources, not a validation of a computer system.',
   recompute: {
     title: 'Recompute it in your browser',
-    lead: 'Your browser can compute all {values} values again, with the functions of this site, and compare each with its source. The functions load when you press.',
+    lead: 'Your browser can compute all {values} values again, with the same functions, and compare each with its source. The functions load when you press.',
     /** Where rows are shown, and where they are not. */
     rows: 'Each row below is then marked: “same” is the number on this page to the last digit, “agrees” another one within the tolerance, “differs” one outside it.',
     noRows: 'The list of a design marks each of its rows, too.',
-    noScript: 'With JavaScript your browser can compute the values again.',
-    run: 'Recompute all here',
+    noScript: 'If scripts are on, your browser can compute the values again.',
+    run: 'Recompute all values',
     stop: 'Stop',
     progress: 'Values recomputed',
     loading: 'Loading the functions…',
@@ -42,7 +43,7 @@ export const en = {
   },
   agents: {
     title: 'Cases for design agents',
-    lead: 'The RConsortium publishes trials that an assistant has to plan (pharma-skills). Below is what this site’s tools for assistants answer. We also show where we differ, and what we cannot say.',
+    lead: 'The RConsortium publishes trials that an assistant has to plan (pharma-skills). The table has the answers of our tools for assistants, also where they differ or where our tools have none.',
     source: 'The cases and their threads',
     columns: {
       case: 'Case',
@@ -63,21 +64,26 @@ export const en = {
     'You can run each call as it stands: once its program is loaded, it gives the numbers beside it, in their order. R shows seven digits unless you ask for more.',
   files: 'The same as a file:',
   kinds: {
+    program: {
+      short: 'Program that we ran',
+      counted: 'Programs that we ran ourselves, not publications: {values} values in {cases} cases',
+    },
+    manual: {
+      short: 'Manual or test suite',
+      counted: 'Manuals, help pages, test suites, and output of SAS: {values} values in {cases} cases',
+    },
     paper: {
       short: 'Publication',
       counted: 'Publications that we read: {values} values in {cases} cases',
     },
     transcription: {
-      short: 'Copied publication',
-      counted: 'Publications that we know from a copy in another project: {values} values in {cases} cases',
+      short: 'Quoted by another program',
+      counted:
+        'Published values quoted in the test files of another program; we have not seen the publications: {values} values in {cases} cases',
     },
-    manual: {
-      short: 'Manual or test suite',
-      counted: 'Manuals, help pages, test suites, and vendors’ output: {values} values in {cases} cases',
-    },
-    program: {
-      short: 'Program that we ran',
-      counted: 'Programs that we ran ourselves, not publications: {values} values in {cases} cases',
+    page: {
+      short: 'Web page',
+      counted: 'A web page: {values} values in {cases} cases',
     },
   },
   designCounted: '{design}: {values} values in {cases} cases',
@@ -102,9 +108,12 @@ export const en = {
   notes: {
     roundedUp: 'The source prints the size rounded up.',
     helpRoundedUp: 'Its help page prints the example rounded up: 50.',
-    nearest: 'The paper prints sizes rounded to the nearest whole number.',
+    roundedUpToEven: 'The publication prints the number rounded up to an even one.',
+    roundedTwice:
+      'The publication seems to round twice, first to one digit more: 14.546 to 14.55, then to 14.6.',
+    nearest: 'The publication prints sizes rounded to the nearest whole number.',
     wrongSide: 'The source also counts rejections on the wrong side as power.',
-    quantiles: 'The paper computes with quantiles of three decimals, as its transcription shows.',
+    quantiles: 'The publication computes with quantiles of three decimals, as the quoting program shows.',
     tailsLeftOut: 'The program leaves out the outermost 0.002% of the integral.',
     sas: 'SAS integrates less closely here: rpact 3.3.4 prints 2.963131599, 2.359044291 and 77.72985 for the same design.',
   },

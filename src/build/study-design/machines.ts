@@ -78,7 +78,7 @@ export const operations: Operation[] = [
     path: `${routes['study-design-checks']}.json`,
     operationId: 'listChecks',
     tag,
-    summary: 'Benchmark values: what papers and programs print, beside what the designs compute.',
+    summary: 'Benchmark values: what other programs and manuals print, beside what the designs compute.',
     parameters: [lang],
     schema: object({
       page: address(),

@@ -1,12 +1,12 @@
 import { designNames } from '@marom/trial-designs'
-import { type BenchmarkSection, kinds } from '@marom/trial-designs/benchmarks'
+import type { BenchmarkSection } from '@marom/trial-designs/benchmarks'
 import { mark } from '#client/study-design/marks.ts'
 import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { Language } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
 import type { en } from '#content/study-design/benchmarks/en.ts'
-import { type BenchmarkCase, casesOf, valuesIn } from '#src/study-design/benchmark-files.ts'
+import { type BenchmarkCase, casesOf, kindsIn, valuesIn } from '#src/study-design/benchmark-files.ts'
 import { designWords } from '#src/study-design/words.ts'
 
 export const sections: readonly BenchmarkSection[] = [...designNames, 'functions']
@@ -54,9 +54,8 @@ function Tally({ section, values }: { section: BenchmarkSection; values: number 
 export function KindList({ all, copy, language }: ListProps & { all: readonly BenchmarkCase[] }) {
   return (
     <ul className="mt-3 grid gap-2 max-w-text">
-      {kinds.map((kind) => {
+      {kindsIn(all).map((kind) => {
         const cases = casesOf(all, kind)
-        if (cases.length === 0) return null
         return (
           <li key={kind}>
             <a className="link" href={`${hrefWith('study-design-checks', language, { kind })}#values`}>

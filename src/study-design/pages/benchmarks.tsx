@@ -9,9 +9,11 @@ import { Opening } from '#src/blocks/opening.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { type AgentCase, agentCases } from '#src/study-design/agent-cases.ts'
 import {
+  type BenchmarkCase,
   type BenchmarkTables,
   benchmarkTables,
   casesOf,
+  kindsIn,
   valuesIn,
 } from '#src/study-design/benchmark-files.ts'
 import type { Worded } from '#src/study-design/worded.ts'
@@ -59,7 +61,11 @@ function BenchmarksPage(props: Props) {
     <>
       <Opening
         heading={copy.heading}
-        lead={fill(copy.lead, { values: valuesIn(all), cases: all.length })}
+        lead={fill(copy.lead, {
+          values: valuesIn(all),
+          cases: all.length,
+          run: valuesIn(casesOf(all, 'program')),
+        })}
         parents={[{ label: copy.parent, page: 'study-design' }]}
         beside={plot}
       >
@@ -95,7 +101,7 @@ function Values(props: Props) {
   return (
     <div className="wrap pb-14 lg:pb-24 grid grid-cols-1 gap-14">
       <div id="values">
-        <Filter {...props} />
+        <Filter {...props} all={Object.values(tables.sections).flat()} />
         <p className="mt-5 font-600" role="status">
           <Text>{fill(copy.filter.shown, { values: valuesIn(cases), cases: cases.length })}</Text>
         </p>
@@ -150,8 +156,8 @@ function Files({ copy, language }: Props) {
   )
 }
 
-function Filter(props: Props) {
-  const { copy, language, data } = props
+function Filter(props: Props & { all: readonly BenchmarkCase[] }) {
+  const { all, copy, language, data } = props
   const words = copy.filter
   return (
     // autoComplete: browsers would restore old values, but here the address sets them.
@@ -169,7 +175,10 @@ function Filter(props: Props) {
           name="kind"
           label={words.kind}
           chosen={data.kind}
-          options={[['', words.allKinds], ...kinds.map((kind) => [kind, copy.kinds[kind].short] as const)]}
+          options={[
+            ['', words.allKinds],
+            ...kindsIn(all).map((kind) => [kind, copy.kinds[kind].short] as const),
+          ]}
         />
         <button type="submit" className="btn-primary h-12 sm:col-span-2">
           {words.apply}

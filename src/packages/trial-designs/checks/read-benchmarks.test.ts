@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { versions } from '../frame/programs.ts'
 import { functions } from './functions.ts'
 import { readBenchmarks } from './read-benchmarks.ts'
+import { readSources } from './read-sources.ts'
 
 const textOf = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
@@ -29,7 +30,45 @@ test('a program was run in the version that the R code of a design names', () =>
     if (names.includes(name)) expect(programs).toContain(`${name} ${version}`)
 })
 
+const function1 = 'Q(10, 2.5, 5, 0, 2)'
+
 const head = 'inputs,quantity,printed,tolerance,note,source,place'
+
+describe('the kind of a source follows from what its line says', () => {
+  const kindIn = (line: string, place = '') => {
+    const sources = readSources(`source,identifier,copy,text\n${line}\n`, 'sources.csv')
+    return sources.get('S')?.sourceAt(place)
+  }
+
+  test.each([
+    ['S,doi:10.1000/1,,"A, {place}"', 'paper', 'A, Table 1, doi:10.1000/1'],
+    ['S,isbn:978-3-16-148410-0,,"A, {place}"', 'paper', 'A, Table 1, isbn:978-3-16-148410-0'],
+    [
+      'S,doi:10.1000/1,"a/b, c.R at 1234567","A, {place}"',
+      'transcription',
+      /, as transcribed in a\/b, c\.R at/,
+    ],
+    ['S,url:example.org/a.html,,"A, {place}"', 'page', 'A, Table 1, example.org/a.html'],
+    ['S,,,"Journal of Papers 1999;1:1-9, {place}"', 'manual', 'Journal of Papers 1999;1:1-9, Table 1'],
+    ['S,,,"S, {place}"', 'manual', 'S, Table 1'],
+    ['S,,,"S 1.0, {place}"', 'program', 'S 1.0, Table 1'],
+  ])('%s: %s', (line, kind, text) => {
+    const said = { kind, text: typeof text === 'string' ? text : expect.stringMatching(text) }
+    expect(kindIn(line, 'Table 1')).toMatchObject(said)
+  })
+
+  test('a value of a publication without a table, page or section: refused', () => {
+    const read = (place: string) =>
+      readBenchmarks((file) => {
+        if (file === 'designs/sources.csv') return `${textOf(file)}S,doi:10.1000/1,,"A, {place}"\n`
+        return file === 'checks/benchmarks.csv'
+          ? `${textOf(file)},"${function1}",1,,,S,${place}\n`
+          : textOf(file)
+      })
+    expect(() => read('Table 2')).not.toThrow()
+    expect(() => read('abstract')).toThrow('place: "abstract" names no table, page or section')
+  })
+})
 
 describe('a line of benchmark values', () => {
   const file = 'designs/two-means/benchmarks.csv'
@@ -94,15 +133,13 @@ test.each([
 })
 
 test.each([
-  ['an unknown kind', 'S,article,"A, {place}"', 'kind: "article" is none of paper, '],
-  ['a name that no address may have', 'S 4,paper,"A, {place}"', 'source: write letters, digits and hyphens'],
-  ['no text', 'S,paper,', 'text: the cell is empty.'],
-  [
-    'a program without a version',
-    'S,program,"S, {place}"',
-    'text: write a program as "name version, {place}".',
-  ],
-  ['the same source twice', 'R,program,"R 4.2.2, {place}"', '"R" is at designs/sources.csv:'],
+  ['an identifier of no kind', 'S,article:1,,"A, {place}"', 'identifier: write doi:10.1000/1, isbn:'],
+  ['a DOI that is none', 'S,doi:1.2/3,,"A, {place}"', 'identifier: write doi:10.1000/1, isbn:'],
+  ['a copy nobody can find', 'S,,a project,"A, {place}"', 'copy: write repository, file and commit.'],
+  ['a publication without a place', 'S,doi:10.1000/1,,A', 'text: say with {place} where a publication '],
+  ['a name that no address may have', 'S 4,,,"A, {place}"', 'source: write letters, digits and hyphens'],
+  ['no text', 'S,,,', 'text: the cell is empty.'],
+  ['the same source twice', 'R,,,"R 4.2.2, {place}"', '"R" is at designs/sources.csv:'],
 ])('%s in the sources: file, line and what is wrong', (_, line, message) => {
   const text = `${textOf('designs/sources.csv')}${line}\n`
   const last = text.trimEnd().split('\n').length

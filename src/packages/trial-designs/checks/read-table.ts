@@ -11,9 +11,13 @@ const noteOf = (text: string): BenchmarkNote | undefined => benchmarkNotes.find(
 
 const isNumber = (text: string) => /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/.test(text)
 
+const isPlaceRead = (place: string) => /\b(?:table|pages?|section) [\dIVXA-Z]/i.test(place)
+
 function placeFault(place: string, cited: Cited): string {
   if (cited.hasPlace && place === '') return 'place: the cell is empty'
   if (!cited.hasPlace && place !== '') return `place: the text of ${cited.at} has no {place}`
+  if (cited.kind === 'paper' && !isPlaceRead(place))
+    return `place: "${place}" names no table, page or section of the publication`
   return ''
 }
 

@@ -5,6 +5,8 @@ import type { DesignName } from './names.ts'
 export const benchmarkNotes = [
   'roundedUp',
   'helpRoundedUp',
+  'roundedUpToEven',
+  'roundedTwice',
   'nearest',
   'wrongSide',
   'quantiles',
@@ -15,10 +17,11 @@ export const benchmarkNotes = [
 export type BenchmarkNote = (typeof benchmarkNotes)[number]
 
 /**
- * Who printed a value: a paper that was read; a paper through its transcription in another project;
- * a manual, a help page, a test suite or a vendor; or nobody: a program that was run for the list.
+ * Who printed a value: nobody, a program was run for the list; a manual, a help page, a test suite or
+ * a vendor; a publication that was read; a publication through its copy in another project; a web page.
+ * It follows from the table of sources (`kindOf` in `checks/read-sources.ts`).
  */
-export const kinds = ['paper', 'transcription', 'manual', 'program'] as const
+export const kinds = ['program', 'manual', 'paper', 'transcription', 'page'] as const
 
 export type Kind = (typeof kinds)[number]
 
@@ -26,7 +29,7 @@ export interface Source {
   kind: Kind
   /** Author, or program without version, as in an address: people cite it, so do not change it. */
   by: string
-  /** Paper, table, page; or package, version, function. In English, as in a list of references. */
+  /** Paper, table, page, DOI; or package, version, function. In English, as in a list of references. */
   text: string
   /** A program that was run, with its version. */
   program?: string
