@@ -34,8 +34,8 @@ const summaries = (language: Language): string[] => [
   wordsOf('study-design/overview')(language).checks.title,
   wordsOf('study-design/overview')(language).checks.text,
   wordsOf('study-design/overview')(language).description,
-  wordsOf('study-design/monitoring')(language).check,
-  wordsOf('study-design/frame')(language).check,
+  wordsOf('study-design/monitoring')(language).method.check,
+  wordsOf('study-design/frame')(language).result.check,
   wordsOf('messages')(language)['tool.study-design-checks.text'],
 ]
 
@@ -110,6 +110,10 @@ describe('what the list says of its kinds', () => {
   test('a publication has its DOI or ISBN and the place that was read', () => {
     for (const source of sourcesOf('paper'))
       expect(source).toMatch(/\b(?:table|pages?|section) \S.*, (?:doi:10\.|isbn:97)/i)
+  })
+
+  test('only values that agree: each is within its tolerance', () => {
+    expect(rows.filter(({ isWithin }) => !isWithin).map(({ id }) => id)).toEqual([])
   })
 
   test('some cases have several sources', () => {

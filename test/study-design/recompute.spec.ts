@@ -17,7 +17,7 @@ const words = {
   en: {
     agree: (count: number | string) =>
       new RegExp(
-        `^All ${count} values recomputed in your browser in \\d+\\.\\d s: all agree with the source as printed\\.`,
+        `^All ${count} values recomputed in your browser in \\d+\\.\\d s: each agrees with its source within the tolerance\\.`,
       ),
     mark: /^(?:same|agrees)$/,
     tally: `${ofMeans} of ${ofMeans} agree in your browser`,
@@ -26,7 +26,7 @@ const words = {
   he: {
     agree: (count: number | string) =>
       new RegExp(
-        `^כל ${count} הערכים חושבו מחדש בדפדפן שלכם תוך \\d+\\.\\d שניות: כולם תואמים למקור כפי שהודפס\\.`,
+        `^כל ${count} הערכים חושבו מחדש בדפדפן שלכם תוך \\d+\\.\\d שניות: כל ערך תואם למקור שלו בתוך הסטייה המותרת\\.`,
       ),
     mark: /^(?:זהה|תואם)$/,
     tally: `${ofMeans} מתוך ${ofMeans} תואמים בדפדפן שלכם`,

@@ -8,6 +8,8 @@ export const en = {
   parent: 'Study design',
   comparedWith: 'Sources',
   note: 'The tolerance is half a unit of the last digit in the source, or a millionth where the source has six digits or more; a row that allows more says why. A case may have several sources. This is a comparison with other sources, not a validation of a computer system.',
+  contradict:
+    'Only values that agree are in the list. We know three results that contradict ours: the two-sided binomial test of MESS 0.5.12, the 38 clusters (for 38.27) on the help page of clusterPower’s cpa.binary, and the equivalence of proportions with a true difference in TrialSize, pwrss, and epiR.',
   recompute: {
     title: 'Recompute it in your browser',
     lead: 'Your browser can compute all {values} values again, with the same functions, and compare each with its source. The functions load when you press.',
@@ -21,7 +23,7 @@ export const en = {
     loading: 'Loading the functions…',
     counted: '{done} of {values}',
     agree:
-      'All {done} values recomputed in your browser in {seconds} s: all agree with the source as printed.',
+      'All {done} values recomputed in your browser in {seconds} s: each agrees with its source within the tolerance.',
     /** Above links to them. */
     differ:
       'All {done} values recomputed in your browser in {seconds} s. Values outside the tolerance of their source: {differing}.',

@@ -82,6 +82,9 @@ function BenchmarksPage(props: Props) {
         <p className="mt-5 max-w-text">
           <Text>{copy.note}</Text>
         </p>
+        <p className="mt-3 max-w-text">
+          <Text>{copy.contradict}</Text>
+        </p>
         <Versions {...props} />
         <Files {...props} />
       </Opening>
