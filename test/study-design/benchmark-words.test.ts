@@ -1,3 +1,4 @@
+import { countText } from '@marom/trial-designs'
 import { inCases, type Kind } from '@marom/trial-designs/benchmarks'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#content/locales.ts'
@@ -73,7 +74,7 @@ describe.each(languages)('in %s', (language) => {
     )
     expect(worst.filter((ratio) => ratio > 1 + 1e-9)).toEqual([])
     const facts = {
-      values: rows.length,
+      values: countText(rows.length),
       cases: cases.length,
       run: valuesOf('program').length,
       close: worst.filter((ratio) => ratio < 0.1).length,

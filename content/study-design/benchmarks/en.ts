@@ -9,7 +9,7 @@ export const en = {
   comparedWith: 'Sources',
   note: 'The tolerance is half a unit of the last digit in the source, or a millionth where the source has six digits or more; a row that allows more says why. A case may have several sources. This is a comparison with other sources, not a validation of a computer system.',
   contradict:
-    'Only values that agree are in the list. We know three results that contradict ours: the two-sided binomial test of MESS 0.5.12, the 38 clusters (for 38.27) on the help page of clusterPower’s cpa.binary, and the equivalence of proportions with a true difference in TrialSize, pwrss, and epiR.',
+    'Only values that agree are in the list. We know of three results that contradict ours: the two-sided binomial test of MESS 0.5.12, the 38 clusters (for 38.27) on the help page of clusterPower’s cpa.binary, and the equivalence of proportions with a true difference in TrialSize, pwrss, and epiR.',
   recompute: {
     title: 'Recompute it in your browser',
     lead: 'Your browser can compute all {values} values again, with the same functions, and compare each with its source. The functions load when you press.',
@@ -112,7 +112,7 @@ export const en = {
     helpRoundedUp: 'Its help page prints the example rounded up: 50.',
     roundedUpToEven: 'The publication prints the number rounded up to an even one.',
     roundedTwice:
-      'The publication seems to round twice, first to one digit more: 14.546 to 14.55, then to 14.6.',
+      'The publication seems to round twice, first to one digit more, for example 14.546 to 14.55 and then to 14.6.',
     nearest: 'The publication prints sizes rounded to the nearest whole number.',
     wrongSide: 'The source also counts rejections on the wrong side as power.',
     quantiles: 'The publication computes with quantiles of three decimals, as the quoting program shows.',

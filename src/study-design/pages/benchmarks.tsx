@@ -1,3 +1,4 @@
+import { countText } from '@marom/trial-designs'
 import { type BenchmarkSection, type Kind, kinds } from '@marom/trial-designs/benchmarks'
 import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
@@ -62,7 +63,7 @@ function BenchmarksPage(props: Props) {
       <Opening
         heading={copy.heading}
         lead={fill(copy.lead, {
-          values: valuesIn(all),
+          values: countText(valuesIn(all)),
           cases: all.length,
           run: valuesIn(casesOf(all, 'program')),
         })}
