@@ -5,7 +5,7 @@ export const en = {
   heading: 'Project brief',
   lead: 'What a request for proposal asks for, on one or two pages. Fill in what you know and leave the rest open.',
   privacy:
-    'What you type stays in this tab until you press “Write the brief”. Then the address of the page holds it, and anyone who has the address can read it; what you add on other pages waits in this tab too. We store none of it, and nobody here reads it, until you send the message.',
+    'What you type stays in this tab until you press “Write the brief”. After that the address of the page holds it, and anyone who has the address can read it. What you add on other pages is kept in this tab too. We neither store nor read it until you send the message.',
   drivers: 'What drives a quote',
   form: {
     legend: 'Your project',
@@ -127,7 +127,7 @@ export const en = {
     copy: 'Click the text to select all of it.',
     send: 'Send it as a message',
     sendLead: 'The brief is in the message below: add your name and a question.',
-    leftOut: 'A message holds {limit} characters. These parts do not fit and were left out: {parts}.',
+    leftOut: 'A message holds up to {limit} characters. These parts do not fit and were left out: {parts}.',
     unwritten:
       'These answers are only in this tab. “Write the brief” puts them into the address and into the message.',
     find: 'Find services',

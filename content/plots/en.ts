@@ -9,7 +9,7 @@ export const en = {
     description:
       'Poisson distribution of the kits that a depot needs in three weeks, with mean {mean}. A stock of {point} kits covers the demand with probability {covered}; {last} kits cover it with probability {before}, below the target of {target}.',
     caption:
-      'Poisson probabilities with mean {mean}. Filled: up to {point} kits, with probability {covered} in all; {last} kits would give {before}, below the target of {target}. Open: a demand that runs the depot out of stock.',
+      'Poisson probabilities with mean {mean}. Filled: up to {point} kits, with probability {covered} in all; {last} kits would give {before}, below the target of {target}. Open: demand that exceeds the stock.',
     x: 'Kits needed in three weeks',
     y: 'Probability, %',
     enough: 's = {point}: {covered}',
@@ -54,7 +54,7 @@ export const en = {
     description:
       'Adverse events per participant-month at {sites} sites against participant-months, with 95% and 99.8% limits around the rate of {rate} of all sites. Outside the outer limits: {outside}, a site with {events} events in {months} months, a rate of {low}; outside the inner ones: {doubtful}.',
     caption:
-      'A dot is one of {sites} sites; the line is the rate of all, {rate}. Limits of a Poisson rate: 95% (dotted), which chance alone crosses once in 20 sites, and 99.8%. One site reports {events} events in {months} months: a question for the monitor, not a verdict.',
+      'A dot is one of {sites} sites; the line is the rate of all, {rate}. Limits of a Poisson rate: 95% (dotted), which one site in 20 crosses by chance alone, and 99.8%. One site reports {events} events in {months} months: the monitor should ask why; it proves nothing yet.',
     x: 'Participant-months at the site',
     y: 'Events per participant-month',
     flag: '{events} events in {months} months',
@@ -69,11 +69,11 @@ export const en = {
     y: 'Participants, %',
   },
   quantiles: {
-    title: 'Did the adjustment suffice?',
+    title: 'Q-Q plot before and after adjustment for ancestry.',
     description:
       'Q-Q plot of the p values of {variants} variants, observed against expected, as −log10. Before the adjustment for ancestry all points lie above the diagonal, with a genomic inflation factor of {before}; after it they follow the diagonal, with a factor of {after}, and {hits} variants lie beyond the threshold.',
     caption:
-      'Q-Q plot of {variants} variants before (open) and after (filled) the adjustment for ancestry, thinned. λ, the genomic inflation factor, falls from {before} to {after}; {hits} variants pass the threshold after it.',
+      '{variants} variants before (open) and after (filled) the adjustment, thinned. λ, the genomic inflation factor, falls from {before} to {after}; {hits} variants pass the threshold after it.',
     x: 'Expected −log10 p',
     y: 'Observed −log10 p',
     before: 'Before:',
@@ -81,7 +81,7 @@ export const en = {
     threshold: 'p = 5 × 10⁻⁸',
   },
   coverage: {
-    title: 'What a 95% interval holds.',
+    title: 'How often 95% intervals hold the truth.',
     description:
       '95% confidence intervals of the mean from {shown} simulated trials of {patients} patients each. {missed} of {shown} does not hold the true mean, {mean} mmHg; of 10,000 such intervals, {covered} hold it. On average an interval holds the pressures of {share}% of patients.',
     caption:
@@ -104,7 +104,7 @@ export const en = {
     lock: 'Database lock',
   },
   coding: {
-    title: 'What is left for the coder.',
+    title: 'Terms coded automatically, and terms left for a coder.',
     description:
       'Bars of {terms} distinct verbatim terms in eight system organ classes, each divided into terms coded automatically and by a coder. {value}% are coded automatically (95% confidence interval {lower} to {upper}), {manual} go to a coder. The share is lowest in one class, {organClass}: {least}%.',
     caption:
@@ -126,7 +126,7 @@ export const en = {
     },
   },
   'vital-signs': {
-    title: 'A form that asks back at once.',
+    title: 'A form with checks at entry.',
     description:
       'Form for vital signs with the CDISC names of its fields: VSORRES for the value, VSORRESU for the unit, VSTESTCD for the test. Height {height} cm and weight {weight} kg are typed in; the body mass index, {bmi} kg/m², is derived. Systolic pressure {systolic} and diastolic {diastolic} mmHg raise a query. The pulse is marked as not done (VSSTAT).',
     caption:
@@ -285,7 +285,7 @@ export const en = {
     description:
       'Participants randomized at {sites} sites over {cutoff} months against the planned curve. At the data cut {enrolled} were enrolled and {planned} were planned. By a gamma-Poisson model, in which the sites’ rates differ, the target of {target} is reached in month {forecast}; the 95% prediction interval of the time runs from month {forecastLower} to month {forecastUpper}.',
     caption:
-      'At month {cutoff}: {enrolled} randomized, {planned} planned. Each of {sites} sites continues at its own rate, estimated by a gamma-Poisson model: {target} are reached in month {forecast} (95% prediction interval of the time: {forecastLower} to {forecastUpper}). Thin line and band: the same for each count on the way.',
+      'At month {cutoff}: {enrolled} randomized, {planned} planned. Each of {sites} sites continues at its own rate, estimated by a gamma-Poisson model: {target} are reached in month {forecast} (95% prediction interval of the time: {forecastLower} to {forecastUpper}). Thin line and band: the same forecast for each count up to the target.',
     x: 'Months since the first site was to open',
     y: 'Participants randomized',
     plan: 'Plan',

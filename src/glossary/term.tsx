@@ -131,11 +131,13 @@ function termNotFound(language: Language, slug: string): NotFoundAnswer {
   }
 }
 
-/** The terms with all words of the slug, e.g. `hazard-ratio-hr` for `hazard-ratio`. */
+const singular = (slug: string) => slug.split('-').map((word) => word.replace(/s$/, ''))
+
+/** The terms with all words of the slug, e.g. `hazard-ratio-hr` for `hazard-ratios`. */
 function Near({ label, slug, language }: { label: string; slug: string; language: Language }) {
-  const asked = slug.toLowerCase().split('-')
+  const asked = singular(slug.toLowerCase())
   const near = glossaryRecords().filter((record) => {
-    const own = record.slug.split('-')
+    const own = singular(record.slug)
     return asked.every((word) => word !== '' && own.includes(word))
   })
   if (near.length === 0) return null

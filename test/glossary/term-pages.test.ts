@@ -139,3 +139,11 @@ test('an unknown slug: 404 in the words of the glossary', async () => {
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('המונח הזה אינו במילון')
 })
+
+test.each(['hazard-ratios', 'Hazard-Ratio', 'hazards-ratio'])(
+  'an unknown slug, %s: the term near it',
+  async (slug) => {
+    const document = documentOf(await (await ask(`/key-concepts/${slug}`)).text())
+    expect(attributesOf(only(document, 'main'), 'href')).toContain('/key-concepts/hazard-ratio-hr')
+  },
+)

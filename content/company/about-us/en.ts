@@ -9,7 +9,7 @@ export const en = {
   whatWeDo: {
     heading: 'What We Do',
     paragraphs: [
-      'You work with one group of data managers, statisticians, programmers, and medical writers. Errors creep in where one team hands over to the next; here the person who will analyze your endpoint has already reviewed the form that collects it.',
+      'You work with one group of data managers, statisticians, programmers, and medical writers. Errors creep in where one team hands over to the next. Here the person who will analyze your endpoint has already reviewed the form that collects it.',
       'You can bring us a single task, such as a sample size calculation or an SDTM conversion, or everything between the synopsis and the clinical study report. Either way, the work follows ICH E6(R3) GCP and is documented so that someone who was not there can reconstruct it.',
     ],
     points: [
@@ -30,8 +30,8 @@ export const en = {
   story: {
     heading: 'Our Story and History',
     paragraphs: [
-      'Marom Clinical Research was founded as a company in Tel Aviv in 2003, out of the statistical practice that Elisheva Tavor had opened eight years earlier. Our statisticians wanted to be in the room when a trial is designed, not only when its data arrive. The first office held a plotter, a shelf of paper case report forms, and one rule that still applies to your trial: whoever will analyze it reads the protocol before it is signed.',
-      'Much has changed around that rule. Paper gave way to electronic data capture, and double data entry to edit checks that work while the participant is still in the clinic. The time between a visit and its analysis grew shorter, and new questions came up: which standard your data are kept in, who may see them, and what an inspector must be able to reconstruct years later.',
+      'Marom Clinical Research was founded as a company in Tel Aviv in 2003, out of the statistical practice that Elisheva Tavor had opened eight years earlier. Our statisticians wanted to be in the room when a trial is designed, not only when its data arrive. The first office held a plotter, a shelf of paper case report forms, and one rule. It still applies to your trial: the person who will analyze it reads the protocol before it is signed.',
+      'Much has changed around that rule. Paper gave way to electronic data capture, and double data entry to edit checks that work while the participant is still in the clinic. The time between a visit and its analysis grew shorter, and new questions came up. Which standard are your data kept in, who may see them, and what must an inspector be able to reconstruct years later?',
       'The company added a discipline for each of these questions. Since the practice opened we have gained 29+ years of experience, served 200+ clients, and delivered 500+ projects, from first-in-human studies to post-marketing registries.',
     ],
     milestones: [
@@ -75,7 +75,7 @@ export const en = {
         icon: 'scale',
         title: 'Integrity',
         description:
-          'Your analysis is fixed before the data are unblinded. A disappointing result is reported to you with the same care as a welcome one, and a limitation is stated where your readers will see it.',
+          'Your analysis is fixed before the data are unblinded. A disappointing result is reported to you with the same care as a welcome one. A limitation is stated where your readers will see it.',
       },
       {
         icon: 'crosshair',

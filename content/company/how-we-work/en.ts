@@ -24,7 +24,7 @@ const steps: Step[] = [
   {
     title: 'Your message',
     text: 'A few lines are enough. A message is an inquiry: it commits you to nothing.',
-    who: 'You write; a statistician or a data manager reads.',
+    who: 'You write; a statistician or a data manager reads your message.',
     bring: 'The indication, the phase, what you need, and by when.',
     get: 'A reference number, at once.',
     passed: { toUs: 'Indication, phase, need, date', toYou: 'Reference number' },
@@ -37,7 +37,7 @@ const steps: Step[] = [
     title: 'Our questions',
     text: 'The reply comes by email and begins with questions, because two trials in one indication may need different things.',
     who: 'A specialist in your topic.',
-    bring: 'Answers, as far as you have them. “Not decided yet” is one.',
+    bring: 'Your answers. “Not decided yet” is an answer too.',
     get: 'The services we would suggest now, and those that can wait.',
     passed: { toUs: 'Answers, as far as you have them', toYou: 'Questions', weBegin: true },
     links: [{ words: 'All services', page: 'solutions' }],
@@ -56,7 +56,7 @@ const steps: Step[] = [
   },
   {
     title: 'Scope and quote',
-    text: 'The work begins under a written agreement. Until then you can compare proposals, if all rest on the same numbers.',
+    text: 'The work begins under a written agreement. Compare proposals before you sign: give every provider the same numbers.',
     who: 'You, and the people who would do the work.',
     bring: 'The numbers that drive the price, as planned today.',
     get: 'A scope, the standards that apply, a timeline, and the names of the people.',
@@ -65,9 +65,9 @@ const steps: Step[] = [
   },
   {
     title: 'Protocol review',
-    text: 'One meeting for all disciplines. Disagreements are settled there, before the first participant is enrolled.',
+    text: 'All disciplines meet once. Disagreements are settled there, before the first participant is enrolled.',
     who: 'You, the statistician, the data manager, and the medical writer.',
-    bring: 'The protocol or its draft, and whatever exists of forms, table shells, and plans.',
+    bring: 'The protocol or its draft, and the forms, table shells, and plans that you have.',
     get: 'One set of specifications: you ask for a change once, and it reaches everyone.',
     passed: { toUs: 'Protocol or its draft', toYou: 'One set of specifications' },
     isForAll: true,
@@ -75,7 +75,7 @@ const steps: Step[] = [
   },
   {
     title: 'First deliverable',
-    text: 'Which one it is depends on the service: a sample size report, a specification of the forms, an analysis plan with table shells, an SDTM mapping, or a synopsis.',
+    text: 'It depends on the service. Examples are a sample size report, a specification of the forms, an analysis plan with table shells, an SDTM mapping, and a synopsis.',
     who: 'You review it; the person who wrote it answers your questions.',
     bring: 'Your comments, collected from your team.',
     get: 'A document with its assumptions written down, so that someone who was not there can follow it.',
@@ -112,7 +112,7 @@ const models = [
   {
     name: 'An independent role',
     fits: 'You need someone outside the trial team: closed reports for the DSMB, or a second programmer.',
-    first: 'Who may see unblinded data, and the way the files take.',
+    first: 'Who may see unblinded data, and how files are transferred.',
     price: 'Meetings and outputs',
   },
 ]
@@ -125,7 +125,7 @@ const drivers = [
   },
   {
     what: 'Forms',
-    changes: 'Building and testing the database. Each form brings its edit checks.',
+    changes: 'Building and testing the database. Each form has edit checks of its own.',
     count: 'Unique forms: one that returns at ten visits counts once.',
   },
   {
@@ -136,7 +136,7 @@ const drivers = [
   {
     what: 'Timeline',
     changes:
-      'The length of the conduct sets the monthly work; a short way from lock to results needs people in parallel.',
+      'The duration of the trial sets the monthly work; a short interval from lock to results takes more people at once.',
     count: 'First participant in, database lock, final report.',
   },
   {
@@ -147,8 +147,8 @@ const drivers = [
   {
     what: 'Interim analyses and DSMB meetings',
     changes:
-      'Each look has its own data cut, cleaning, and reports. Closed reports need a statistician outside the trial team.',
-    count: 'Number of looks, and whether they test efficacy or review safety only.',
+      'Each analysis has its own data cut, cleaning, and reports. Closed reports need a statistician outside the trial team.',
+    count: 'Number of analyses, and whether they test efficacy or review safety only.',
   },
   {
     what: 'Standards and submissions',
@@ -163,11 +163,11 @@ const drivers = [
   {
     what: 'Design',
     changes: 'A formula is short work; an adaptive design has to be simulated.',
-    count: 'Primary endpoints, doses, looks, and the scenarios to be simulated.',
+    count: 'Primary endpoints, doses, interim analyses, and the scenarios to be simulated.',
   },
   {
     what: 'Documents that exist',
-    changes: 'What has to be written, and what only reviewed.',
+    changes: 'How much has to be written, and how much only needs review.',
     count: 'Protocol, analysis plan, shells, forms, data management plan: final, draft, or missing.',
   },
   {
@@ -177,7 +177,8 @@ const drivers = [
   },
   {
     what: 'Changes',
-    changes: 'An amendment after the build is a release: specified, tested, and documented again.',
+    changes:
+      'An amendment after the build means a new release: it is specified, tested, and documented again.',
     count: 'Amendments that you already expect.',
   },
 ]
@@ -232,7 +233,7 @@ const questions: Question[] = [
     id: 'audit',
     question: 'How do we qualify you as a vendor?',
     answer:
-      'One page answers what auditors ask for, row by row, and lists which standard applies to which service, the approach to validation, backup and continuity, and the website’s processors of personal data. For an audit, write to the office.',
+      'One page answers what auditors ask for, row by row. It also lists the standards of each service, the approach to validation, backup and continuity, and the website’s processors of personal data. For an audit, write to the office.',
     links: [{ words: 'What auditors ask for', page: 'qualification', anchor: 'asked' }],
   },
   {
@@ -253,14 +254,14 @@ const questions: Question[] = [
     id: 'hosting',
     question: 'Where are the data hosted?',
     answer:
-      'Our team hosts the EDC. No country or data center is named here for trial data; ask every provider for both, because the country decides which rules for transfers apply.',
+      'Our team hosts the EDC. We name no country or data center here for trial data. Ask every provider for both, because the country decides which rules for transfers apply.',
     links: [{ words: 'Location of data', page: 'qualification', anchor: 'data-location' }],
   },
   {
     id: 'leaving',
     question: 'What do we get, and pay, if we leave?',
     answer:
-      'When your study closes, you receive an archive with the complete audit trail, and data can be exported as CDISC ODM-XML, SDTM, SAS, and CSV. No price is named for an exit; ask every provider to put it into the contract, because bargaining is hard later.',
+      'When your study closes, you receive an archive with the complete audit trail, and data can be exported as CDISC ODM-XML, SDTM, SAS, and CSV. We name no price for an exit. Ask every provider to put it into the contract, because bargaining is hard later.',
     links: [
       { words: 'Exit and return of data', page: 'qualification', anchor: 'exit' },
       { words: 'What leaving costs', page: 'qualification', anchor: 'cost-of-leaving' },
@@ -296,11 +297,11 @@ export const en = {
   heading: 'How we work',
   lead: 'Six steps lead from your first message to the first deliverable. For each you see who takes part, what you bring, and what you get.',
   figure: {
-    title: 'What passes in each step.',
+    title: 'What you give and what you get in each step.',
     description:
       'Six steps from top to bottom. {passed} In the fifth step you meet the statistician, the data manager, and the medical writer together; in the others one specialist, by your topic.',
     caption:
-      'Three points: the statistician, the data manager, and the medical writer meet you together. One point: the specialist for your topic. The steps show order, not time.',
+      'Three points: the statistician, the data manager, and the medical writer meet you together. One point: the specialist for your topic. The distances between the steps do not stand for time.',
     you: 'You',
     us: 'We',
     step: 'Step {number}, {title}.',
@@ -317,7 +318,7 @@ export const en = {
   afterContact: {
     entry:
       'In the office mailbox, correspondence is kept while the matter is open and for 12 months after the last message, so that we can pick up the thread. You get no marketing mail.',
-    receipt: 'This site confirms at once, with your reference number and these words:',
+    receipt: 'You get a confirmation at once, with your reference number and these words:',
     deadline: 'We promise no number of days here. If you have a deadline, put it into the message, or call.',
     policy: 'What we store, where, and for how long',
   },
@@ -333,8 +334,8 @@ export const en = {
   price: {
     title: 'What drives a quote',
     lead: 'Prices depend on the trial, so we quote each one. These are the numbers it rests on: give the same ones to every provider you ask, so that you can compare.',
-    what: 'What',
-    changes: 'What it changes',
+    what: 'Factor',
+    changes: 'What it affects',
     count: 'How to count it',
     entries: drivers,
     brief: 'Write these numbers into a project brief',

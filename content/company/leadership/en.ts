@@ -5,7 +5,7 @@ export const en = {
   heading: 'Leadership Team',
   lead: 'Five professionals who still read protocols, listings, and reports themselves.',
   intro:
-    'Each of the five answers for one part of your trial. The biographies say what each person is responsible for and how they work, so you know whom you will meet and what they will ask you.',
+    'Each of the five answers for one part of your trial. The biographies say what each person is responsible for and how they work. So you know whom you will meet and what they will ask you.',
   readMore: 'Read more',
   showLess: 'Show less',
   placeholderLabel: 'Portrait placeholder',

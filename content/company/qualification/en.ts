@@ -27,7 +27,7 @@ const rows: AskedRow[] = [
   {
     id: 'sop-index',
     thing: 'SOP index: list of standard operating procedures',
-    text: 'Ask any provider for titles, versions, and effective dates, because a list shows what is not governed by a procedure at all.',
+    text: 'Ask any provider for titles, versions, and effective dates, because a list shows what no procedure governs.',
   },
   {
     id: 'quality-manual',
@@ -57,7 +57,7 @@ const rows: AskedRow[] = [
   {
     id: 'part-11',
     thing: 'Statement on 21 CFR Part 11',
-    text: 'Electronic records and signatures in the EDC are [validated for Part 11](data-management#edc-systems). For an assessment clause by clause, see the validation package.',
+    text: 'Electronic records and signatures in the EDC are [validated for Part 11](data-management#edc-systems). An assessment clause by clause belongs to the validation package.',
   },
   {
     id: 'validation-package',
@@ -72,7 +72,7 @@ const rows: AskedRow[] = [
   {
     id: 'restore-test',
     thing: 'Last restore test',
-    text: 'Restores are [rehearsed and recorded](qualification#continuity), but this site has no record of one. Ask for the date, the duration, and the result: only a restore proves a backup.',
+    text: 'Restores are [rehearsed and recorded](qualification#continuity), but no record of one is shown here. Ask for the date, the duration, and the result: only a restore proves a backup.',
   },
   {
     id: 'business-continuity-plan',
@@ -87,7 +87,7 @@ const rows: AskedRow[] = [
   {
     id: 'security-incidents',
     thing: 'Security incidents, and notice of a breach',
-    text: 'Ask for those of the last three years, and for the hours within which the contract has you told of a breach: your own duty to report begins there.',
+    text: 'Ask for those of the last three years, and how soon after a breach the contract requires the provider to tell you: your own duty to report begins there.',
   },
   {
     id: 'subprocessors',
@@ -97,7 +97,7 @@ const rows: AskedRow[] = [
   {
     id: 'subcontractors',
     thing: 'Sub-processors and subcontractors for trial data',
-    text: 'Ask for the list with countries, and for notice before a new one, because each of them is a link in the chain that your data pass through.',
+    text: 'Ask for the list with countries, and for notice before a new one, because each of them handles your data.',
   },
   {
     id: 'data-ownership',
@@ -107,7 +107,7 @@ const rows: AskedRow[] = [
   {
     id: 'data-location',
     thing: 'Location of data: where trial data are stored and hosted',
-    text: 'Our team hosts the EDC; the site names no country or data center for trial data. Ask for both, for the backups too, because the country decides which rules for transfers apply.',
+    text: 'Our team hosts the EDC; we name no country or data center here for trial data. Ask for both, for the backups too, because the country decides which rules for transfers apply.',
   },
   {
     id: 'exit',
@@ -117,12 +117,12 @@ const rows: AskedRow[] = [
   {
     id: 'cost-of-leaving',
     thing: 'What leaving costs',
-    text: 'Prices depend on the trial, and none is named for an exit. Ask that the contract fixes notice, days, formats, and price also for leaving mid-study, because bargaining is hard later.',
+    text: 'Prices depend on the trial, and we name none for an exit. Ask that the contract fixes notice, days, formats, and price also for leaving mid-study, because bargaining is hard later.',
   },
   {
     id: 'archive',
     thing: 'Archive and retention of trial data and documents',
-    text: 'You receive the archive; how long a provider keeps its own records is for the contract. Ask for the period, the format, and who can open it after 15 years, because an inspection may come late.',
+    text: 'You receive the archive; the contract sets how long a provider keeps its own records. Ask for the period, the format, and who can open it after 15 years, because an inspection may come late.',
   },
   {
     id: 'website-retention',
@@ -132,7 +132,7 @@ const rows: AskedRow[] = [
   {
     id: 'data-processing-agreement',
     thing: 'Data processing agreement (DPA)',
-    text: 'It belongs to the contract. Ask for the draft early, because its annexes show measures, sub-processors, and locations at once.',
+    text: 'It is part of the contract. Ask for the draft early, because its annexes show measures, sub-processors, and locations at once.',
   },
   {
     id: 'confidentiality-agreement',
@@ -146,7 +146,7 @@ export const en = {
   description:
     'For sponsor auditors: certificates, SOPs, insurance, audits, location and ownership of data; standards by service, validation, backup, and processors.',
   heading: 'Vendor qualification',
-  lead: 'For sponsor auditors: what is asked in an audit, our standards, validation, continuity, and the website’s processors of personal data, each statement linked to its source.',
+  lead: 'For sponsor auditors: what is asked in an audit, our standards, validation, continuity, and the website’s processors of personal data. Each statement links to its source.',
   version: 'Version {version} of',
   file: 'The same as files:',
   asked: {
@@ -165,7 +165,7 @@ export const en = {
   },
   matrix: {
     title: 'Standards by service',
-    text: 'Each mark is a link to the page of a service.',
+    text: 'Each mark links to the page of a service.',
     sentence: 'opens the page and highlights the sentence that names the standard',
     listed: 'opens the service, which has the standard in its list',
     standard: 'Standard',

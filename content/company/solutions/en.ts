@@ -289,7 +289,7 @@ export const en = {
   heading: 'Solutions for Clinical Research',
   lead: 'Seventeen services in three areas, one at a time or from one team for your whole study.',
   introduction: [
-    'The parts of your study depend on each other: a field that was never collected cannot be analyzed, and an endpoint defined loosely in the protocol comes back as a question during review. The services are listed by discipline; in your study they share one protocol, one set of CDISC standards, and one timeline.',
+    'The parts of your study depend on each other. A field that was never collected cannot be analyzed, and an endpoint defined loosely in the protocol comes back as a question during review. The services are listed by discipline; in your study they share one protocol, one set of CDISC standards, and one timeline.',
     'The page of each area tells you the methods, the deliverables, and the standards.',
   ].join('\n\n'),
   moreFeatures: '+{n} more features',

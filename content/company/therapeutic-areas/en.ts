@@ -11,11 +11,11 @@ export const en = {
     },
     vaccines: {
       title: 'Vaccines and infectious disease',
-      text: 'Cases are few and slow to come, so your trial needs many participants, or rests on antibody titers: a logarithmic scale, with some values below what the assay can find.',
+      text: 'Cases are few and slow to come, so your trial needs many participants or rests on antibody titers. Titers have a logarithmic scale, and some are too low for the assay to find.',
     },
     cardiology: {
       title: 'Cardiovascular and metabolic disease',
-      text: 'Blood pressure and HbA1c can be measured in everyone. What a value means after rescue medication has to be decided before the first visit.',
+      text: 'Blood pressure and HbA1c can be measured in everyone. Decide before the first visit what a value after rescue medication means.',
     },
     neurology: {
       title: 'Neurology and pain',

@@ -10,7 +10,7 @@ export const he = {
   sent: 'מה ששלחתם',
   ways: [
     { words: 'מה כדאי להכין לשיחה', page: 'how-we-work', anchor: 'step-3' },
-    { words: 'דוגמאות לתוצרים, מניסוי סימולציה', page: 'sample-study' },
+    { words: 'דוגמאות לתוצרים, מניסוי בסימולציה', page: 'sample-study' },
     { words: 'התובנות והמאמרים שלנו', page: 'blog' },
   ],
 } satisfies typeof en

@@ -27,7 +27,7 @@ export const en = {
   },
   tip: {
     title: 'Tip',
-    text: 'In a search engine, write the full term together with its field, as in “hazard ratio clinical trial” or “database lock data management”. Abbreviations such as HR or CI have other meanings elsewhere; the full term and the field lead to the right one.',
+    text: 'Search by the full term. Abbreviations have several meanings: HR is a hazard ratio or a heart rate, and CI is a confidence interval or a cardiac index.',
   },
   search: 'Search in Key Concepts',
 }

@@ -86,7 +86,7 @@ export const causes = {
   },
   'inverse-probability-weighting-ipw': {
     en: {
-      title: 'Each counts for those who are missing.',
+      title: 'Weights stand in for people who are missing.',
       description:
         'Risks of treated and control participants in two groups, pooled, and weighted. With severe disease in {share}% of the treated the pooled difference is {crude} points; weighted by the inverse of the probability of treatment, {scoreSevere} with severe and {scoreMild} with mild disease, it is {weighted}.',
       caption:
@@ -94,7 +94,7 @@ export const causes = {
       slider: 'Severe disease among the treated, %',
     },
     he: {
-      title: 'כל אחד נספר גם עבור החסרים.',
+      title: 'משקלים במקום מי שחסרים.',
       description:
         'הסיכונים של מטופלים ושל ביקורת בשתי קבוצות, יחד ובשקלול. כשהמחלה קשה אצל {share}% מהמטופלים ההפרש בכולם יחד הוא {crude} נקודות; בשקלול הפוך להסתברות לטיפול, {scoreSevere} במחלה קשה ו־{scoreMild} במחלה קלה, הוא {weighted}.',
       caption:
@@ -104,7 +104,7 @@ export const causes = {
   },
   'propensity-score': {
     en: {
-      title: 'The chance of being treated.',
+      title: 'The probability of being treated.',
       description:
         'Risks of treated and control participants by severity. The propensity score is {scoreSevere} with severe and {scoreMild} with mild disease, for {share}% severe disease among the treated. The pooled difference is {crude} points, weighted by the score {weighted}.',
       caption:
@@ -112,7 +112,7 @@ export const causes = {
       slider: 'Severe disease among the treated, %',
     },
     he: {
-      title: 'למי היה סיכוי לקבל טיפול.',
+      title: 'ההסתברות לקבל טיפול.',
       description:
         'הסיכונים של מטופלים ושל ביקורת לפי חומרה. ציון הנטייה הוא {scoreSevere} במחלה קשה ו־{scoreMild} במחלה קלה, כשהמחלה קשה אצל {share}% מהמטופלים. ההפרש בכולם יחד הוא {crude} נקודות, ובשקלול לפי הציון {weighted}.',
       caption:
@@ -176,7 +176,7 @@ export const causes = {
   },
   'progression-free-survival-pfs': {
     en: {
-      title: 'Whichever comes first.',
+      title: 'Progression or death, whichever is first.',
       description:
         'Shares of participants alive without progression, alive after it, and died, over 36 months, with a death rate of {later}% per month after progression. At 12 months {free}% are free of progression and {alive}% alive.',
       caption:
@@ -184,17 +184,17 @@ export const causes = {
       slider: 'Deaths after progression, % per month',
     },
     he: {
-      title: 'המוקדם מביניהם.',
+      title: 'התקדמות מחלה או מוות, המוקדם מביניהם.',
       description:
-        'חלקם של המשתתפים שבחיים ללא התקדמות, שבחיים לאחריה ושמתו, במשך 36 חודשים, בשיעור תמותה של {later}% לחודש לאחר ההתקדמות. לאחר 12 חודשים {free}% ללא התקדמות ו־{alive}% בחיים.',
+        'חלקם של המשתתפים שבחיים ללא התקדמות מחלה, שבחיים לאחריה ושמתו, במשך 36 חודשים, בשיעור תמותה של {later}% לחודש לאחר ההתקדמות. לאחר 12 חודשים {free}% ללא התקדמות מחלה ו־{alive}% בחיים.',
       caption:
-        'לאחר 12 חודשים {free}% בחיים ללא התקדמות; עוד {progressed}% חיים איתה. עקומת PFS אינה תלויה במה שקורה לאחר ההתקדמות, כאן שיעור תמותה של {later}% לחודש.',
+        'לאחר 12 חודשים {free}% בחיים ללא התקדמות מחלה; עוד {progressed}% חיים איתה. עקומת PFS אינה תלויה במה שקורה לאחר ההתקדמות, כאן שיעור תמותה של {later}% לחודש.',
       slider: 'תמותה לאחר ההתקדמות, % לחודש',
     },
   },
   'overall-survival-os': {
     en: {
-      title: 'What comes after counts too.',
+      title: 'Later treatment counts too.',
       description:
         'Shares of participants alive, and alive without progression, over 36 months, with a death rate of {later}% per month after progression. At 12 months {alive}% are alive, at 24 months {alive24}%.',
       caption:
@@ -202,9 +202,9 @@ export const causes = {
       slider: 'Deaths after progression, % per month',
     },
     he: {
-      title: 'גם מה שבא אחר כך נחשב.',
+      title: 'גם טיפול מאוחר יותר משפיע.',
       description:
-        'חלקם של המשתתפים שבחיים, ושבחיים ללא התקדמות, במשך 36 חודשים, בשיעור תמותה של {later}% לחודש לאחר ההתקדמות. לאחר 12 חודשים {alive}% בחיים, ולאחר 24 חודשים {alive24}%.',
+        'חלקם של המשתתפים שבחיים, ושבחיים ללא התקדמות מחלה, במשך 36 חודשים, בשיעור תמותה של {later}% לחודש לאחר ההתקדמות. לאחר 12 חודשים {alive}% בחיים, ולאחר 24 חודשים {alive24}%.',
       caption:
         'בשיעור תמותה של {later}% לחודש לאחר ההתקדמות, {alive24}% בחיים לאחר 24 חודשים. טיפול מאוחר יותר מזיז את העקומה הזאת ומשאיר במקומה את זו של PFS, שהיא {free}% לאחר 12 חודשים.',
       slider: 'תמותה לאחר ההתקדמות, % לחודש',

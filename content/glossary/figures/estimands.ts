@@ -96,7 +96,7 @@ export const estimands = {
   },
   'treatment-policy-strategy': {
     en: {
-      title: 'Every outcome counts, whatever happened before.',
+      title: 'Every value counts.',
       description:
         'HbA1c of a participant who takes a rescue drug in week {week}. All values count, also those after it; the change at week 24 is {policy}.',
       caption:
@@ -104,7 +104,7 @@ export const estimands = {
       slider: 'Rescue drug, week',
     },
     he: {
-      title: 'כל מה שקורה נחשב.',
+      title: 'כל הערכים נחשבים.',
       description:
         'ערכי HbA1c של משתתף המקבל תרופת הצלה בשבוע {week}. כל הערכים נחשבים, גם אלה שאחריה; השינוי בשבוע 24 הוא {policy}.',
       caption:

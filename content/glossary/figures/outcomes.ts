@@ -42,7 +42,7 @@ export const outcomeLabels = {
     low: 'נמוך',
     normal: 'תקין',
     high: 'גבוה',
-    start: 'בבסיס',
+    start: 'בתחילה',
     end: 'סוף הטיפול',
     sample: 'מדגם של חמש',
     meanOfFive: 'ממוצע של חמש, % מן היעד',
@@ -178,18 +178,18 @@ export const outcomes = {
   },
   'shift-table': {
     en: {
-      title: 'Classes before and after treatment.',
+      title: 'From the class at baseline to the last class.',
       description:
         'A table of {n} participants by class at baseline and at the end of treatment. {same} stay in their class; of {normal} with a normal value {up} move to high.',
       caption:
         'Rows are the class at baseline, columns at the end. {same} of {n} are on the diagonal. Of {normal} with a normal baseline, {left} leave the normal range, {up} of them upward: this is what a mean change does not tell.',
     },
     he: {
-      title: 'מי עבר לאן.',
+      title: 'מן המחלקה בתחילה אל המחלקה בסוף.',
       description:
-        'לוח של {n} משתתפים לפי המחלקה בבסיס ובסוף הטיפול. {same} נשארים במחלקה שלהם; מתוך {normal} עם ערך תקין {up} עוברים לגבוה.',
+        'לוח של {n} משתתפים לפי המחלקה בתחילת הטיפול ובסופו. {same} נשארים במחלקה שלהם; מתוך {normal} עם ערך תקין {up} עוברים לגבוה.',
       caption:
-        'השורות הן המחלקה בבסיס והעמודות המחלקה בסוף. {same} מתוך {n} נמצאים על האלכסון. מתוך {normal} עם ערך בסיס תקין {left} יוצאים מהטווח התקין, {up} מהם כלפי מעלה: זה מה ששינוי ממוצע אינו מגלה.',
+        'השורות הן המחלקה בתחילה והעמודות המחלקה בסוף. {same} מתוך {n} נמצאים על האלכסון. מתוך {normal} עם ערך בסיס תקין {left} יוצאים מהטווח התקין, {up} מהם כלפי מעלה: זה מה ששינוי ממוצע אינו מגלה.',
     },
   },
   'x-bar-chart': {

@@ -116,7 +116,7 @@ export const plans = {
   },
   baseline: {
     en: {
-      title: 'To subtract it or to adjust for it.',
+      title: 'Subtract the baseline or adjust for it.',
       description:
         'The participants needed for equal power, by the correlation of baseline and outcome. At {rho} the change from baseline needs {change} for each 100 with final values, adjustment for the baseline {covariance}.',
       caption:
@@ -124,7 +124,7 @@ export const plans = {
       slider: 'Correlation of baseline and outcome',
     },
     he: {
-      title: 'לחסר אותו או לתקנן לפיו.',
+      title: 'לחסר את ערך הבסיס או לתקנן לפיו.',
       description:
         'המשתתפים הדרושים לאותה עוצמה, לפי המתאם בין ערך הבסיס לתוצא. במתאם {rho} השינוי לעומת ערך הבסיס דורש {change} על כל 100 בערכים הסופיים, ותקנון לערך הבסיס {covariance}.',
       caption:
@@ -134,7 +134,7 @@ export const plans = {
   },
   'subgroup-analysis': {
     en: {
-      title: 'A part has less power.',
+      title: 'A subgroup has less power.',
       description:
         'The power to find the effect within a subgroup, by its share of a trial with a power of {whole}%. With {share}% of the participants it is {power}%.',
       caption:
@@ -142,7 +142,7 @@ export const plans = {
       slider: 'Size of the subgroup, %',
     },
     he: {
-      title: 'לחלק יש פחות עוצמה.',
+      title: 'לתת־קבוצה יש פחות עוצמה.',
       description:
         'העוצמה לגלות את ההשפעה בתוך תת־קבוצה, לפי חלקה בניסוי שעוצמתו {whole}%. עם {share}% מהמשתתפים היא {power}%.',
       caption:
@@ -198,7 +198,7 @@ export const plans = {
     he: {
       title: 'מקבילים, מתרחקים או נחתכים.',
       description:
-        'מגיבים בזרוע הטיפול ובזרוע הביקורת, בשתי קבוצות. הטיפול משנה את שיעורם ב־{first} נקודות ללא הסמן וב־{effect} נקודות עם הסמן. האינטראקציה היא {difference} נקודות: {verdict}.',
+        'מגיבים בטיפול ובביקורת בשתי קבוצות. הטיפול משנה את שיעורם ב־{first} נקודות ללא הסמן וב־{effect} נקודות עם הסמן. האינטראקציה היא {difference} נקודות: {verdict}.',
       caption:
         'ההשפעה היא {first} נקודות ללא הסמן ו־{effect} עם הסמן. ההפרש בין השתיים, {difference} נקודות, הוא האינטראקציה ({verdict}). בקווים מקבילים אין אינטראקציה, וקווים נחתכים הופכים את ההשפעה.',
       slider: 'ההשפעה עם הסמן, נקודות',

@@ -53,7 +53,7 @@ export const recordLabels = {
     outputDetail: 'טבלה: השינוי הממוצע {mean} ממ״כ',
     annotation: 'טופס aCRF: איזה שדה נעשה איזה משתנה',
     metadata: 'תקן Define-XML: מה מציין כל משתנה',
-    programs: 'תוכניות מאומתות',
+    programs: 'תוכנות מאומתות',
     trail: [
       { time: '09:12', what: 'נוצר: 124', who: 'אחות במרכז', isOpen: false },
       { time: '10:40', what: 'נפתחה שאילתה', who: 'מנהל הנתונים', isOpen: true },
@@ -291,7 +291,7 @@ export const records = {
   },
   'data-cleaning': {
     en: {
-      title: 'What is not answered piles up.',
+      title: 'Unanswered queries pile up.',
       description:
         'Open queries over time, with 25 new ones a week until the last visit in week 52 and a mean of {delay} days to an answer. {open} are open then; the last is closed in week {lock}.',
       caption:
@@ -299,7 +299,7 @@ export const records = {
       slider: 'Days to an answer, on average',
     },
     he: {
-      title: 'מה שאינו נענה נערם.',
+      title: 'שאילתות שלא נענו נערמות.',
       description:
         'שאילתות פתוחות לאורך זמן, ב־25 חדשות בשבוע עד הביקור האחרון בשבוע 52 ובממוצע של {delay} ימים עד למענה. אז פתוחות {open}; האחרונה נסגרת בשבוע {lock}.',
       caption:

@@ -49,7 +49,7 @@ export const risks = {
       title: 'האירועים שהטיפול מונע.',
       description: `${dots.he}הפחתת הסיכון המוחלט היא {difference} נקודות אחוז.`,
       caption:
-        'מתוך 100 משתתפים בכל קבוצה אירע אירוע אצל {control} בביקורת ואצל {treated} בטיפול: {difference} פחות, כלומר הפחתת סיכון מוחלט של {difference} נקודות אחוז.',
+        'מתוך 100 משתתפים בכל קבוצה אירע אירוע אצל {control} בביקורת ואצל {treated} בטיפול: {difference} פחות, כלומר הפחתת סיכון מוחלטת של {difference} נקודות אחוז.',
       slider: 'הסיכון בטיפול, %',
     },
   },
@@ -87,7 +87,7 @@ export const risks = {
   },
   'number-needed-to-treat-nnt': {
     en: {
-      title: 'How many to treat for one event less.',
+      title: 'How many to treat to avoid one event.',
       description: `${dots.en}The number needed to treat is 100 divided by {difference}, {needed}.`,
       caption:
         'The treatment avoids {difference} events in 100 participants, so {needed} must be treated for one event less (100 divided by {difference}, rounded up).',

@@ -110,7 +110,7 @@ export const trials = {
   },
   'obrien-fleming-boundary': {
     en: {
-      title: 'Hard early, almost free late.',
+      title: 'Hard to cross early, almost no cost late.',
       description:
         'O’Brien and Fleming’s boundaries at {looks} equally spaced looks, two-sided level of 5%: {first} at the first look, {last} at the last.',
       caption:
@@ -118,7 +118,7 @@ export const trials = {
       slider: 'Number of looks',
     },
     he: {
-      title: 'קשה בתחילה, כמעט חינם בסוף.',
+      title: 'גבול גבוה בתחילה, כמעט ללא מחיר בסוף.',
       description:
         'גבולות או׳בריין–פלמינג ב־{looks} ניתוחים במרווחים שווים, רמה דו־צדדית של 5%: {first} בראשון ו־{last} באחרון.',
       caption:

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Key Concepts in Biostatistics',
   description:
-    'Search {total} terms of biostatistics, clinical trials, and data standards by word or letter; each is defined in one to three exact sentences.',
+    'Search {total} terms of biostatistics, clinical trials, and data standards by word or letter, each defined in one to three sentences.',
   heading: 'Key Concepts in Biostatistics',
   noSuchTerm: 'No term has this slug, name or abbreviation.',
   lead: 'A comprehensive glossary of important biostatistics terms and definitions',

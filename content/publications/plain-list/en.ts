@@ -5,5 +5,5 @@ export const en = {
   heading: 'Scientific Publications',
   subtitle: 'Our peer-reviewed work and academic contributions',
   comingSoon: 'Publications list coming soon',
-  articles: 'See our {count} scientific articles and books',
+  articles: 'Meanwhile, see our {count} scientific articles and books',
 }

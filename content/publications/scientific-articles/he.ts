@@ -31,8 +31,8 @@ export const he = {
     year: 'שנה',
     article: 'מאמר',
     book: 'ספר',
-    view: 'לצפייה',
-    viewLabel: 'לצפייה: {title} (נפתח בלשונית חדשה)',
+    view: 'צפייה',
+    viewLabel: 'צפייה: {title} (נפתח בלשונית חדשה)',
     noYear: 'ללא ציון שנה',
   },
   empty: {
