@@ -65,7 +65,7 @@ const steps: Step[] = [
   },
   {
     title: 'Protocol review',
-    text: 'All disciplines meet once. Disagreements are settled there, before the first participant is enrolled.',
+    text: 'You meet all disciplines at once. Disagreements are settled there, before the first participant is enrolled.',
     who: 'You, the statistician, the data manager, and the medical writer.',
     bring: 'The protocol or its draft, and the forms, table shells, and plans that you have.',
     get: 'One set of specifications: you ask for a change once, and it reaches everyone.',
