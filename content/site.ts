@@ -5,6 +5,21 @@ export interface Representatives {
   uk: Record<Language, string> | null
 }
 
+export interface MailboxHost {
+  name: string
+  /** Country. */
+  place: Record<Language, string>
+  /** On what a transfer from the European Economic Area is based. */
+  transfer: Record<Language, string>
+}
+
+export interface LegalEntity {
+  /** In full, as registered. */
+  name: Record<Language, string>
+  /** With its register, e.g. `company number 51-000000-0`. */
+  number: Record<Language, string>
+}
+
 /** The provider is fictional. `company/README.md` says how to replace it. */
 export const site = {
   /** If true, a line says what is invented: people, works, figures, and the citations of both. */
@@ -21,6 +36,10 @@ export const site = {
   city: { en: 'Tel Aviv', he: 'תל אביב' },
   /** Name and address of those named under Article 27 of the GDPR and of the UK GDPR. */
   representatives: { eu: null, uk: null },
+  /** Who stores the mailbox of `MAIL_TO`. Without it the privacy policy and each deploy say that it is missing. */
+  mailboxHost: null,
+  /** For the privacy policy of a real company. */
+  legalEntity: null,
   profile: { name: 'LinkedIn', href: 'https://www.linkedin.com/company/marom-example' },
   glossaryLicense: { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
   /** Of its data and programs. `id`: https://spdx.org/licenses/ */
@@ -40,6 +59,8 @@ export const site = {
   email: string
   phone: { display: string; href: string }
   representatives: Representatives
+  mailboxHost: MailboxHost | null
+  legalEntity: LegalEntity | null
   profile: { name: string; href: string }
   glossaryLicense: { name: string; href: string }
   studyLicense: { name: string; id: string; href: string }

@@ -1,3 +1,4 @@
+import type { Language } from '../locales.ts'
 import type { StorageRow } from '../storage.ts'
 import type { PageCopy } from '../types.ts'
 
@@ -34,6 +35,21 @@ export const claimsIn = ({ paragraphs, items = [] }: PolicySection): Map<string,
       [...text.matchAll(claim)].map(([, name = '', words = '']) => [name, words]),
     ),
   )
+
+/** The words before the two days at the top of each policy. */
+export const dateLabels = {
+  en: { lastUpdated: 'Last updated', inForceSince: 'In effect since' },
+  he: { lastUpdated: 'עודכן לאחרונה', inForceSince: 'הנוסח בתוקף מיום' },
+}
+
+/** Before the list of the versions. It quotes the labels, so their order does not matter. */
+export function datesLine(language: Language): string {
+  const { lastUpdated, inForceSince } = dateLabels[language]
+  return {
+    en: `“${inForceSince}” gives the day of this text, “${lastUpdated}” the day on which you opened the page. We send you an earlier text on request. The texts so far:`,
+    he: `ליד ״${inForceSince}״ מופיע היום שבו נכנס לתוקף נוסח זה, וליד ״${lastUpdated}״ – היום שבו נפתח העמוד. נוסח קודם נשלח לפי בקשה. אלה הנוסחים עד כה:`,
+  }[language]
+}
 
 export interface PolicyContact {
   /** The anchor of the section. */

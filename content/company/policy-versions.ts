@@ -15,8 +15,8 @@ export const policyVersions = {
     {
       day: '2026-12-01',
       changed: {
-        en: 'added: the limit of messages a day also counts the larger network, and a message sent without script is stored with a code of the browser.',
-        he: 'נוסף: בהגבלת ההודעות ליום נספרת גם הרשת הגדולה, ולהודעה שנשלחה ללא סקריפטים נוסף קוד של הדפדפן.',
+        en: 'added: what each tool sends, pages fetched ahead, the host of our mailbox, our page at LinkedIn, the exception for representatives, and the court’s view of the Data Privacy Framework. The limit of messages a day also counts the larger network, and a message sent with scripts off is stored with a code of the browser.',
+        he: 'נוספו: מה שולח כל כלי, עמודים שמובאים מראש, החברה המארחת את תיבת הדואר, העמוד שלנו ב־LinkedIn, החריג לעניין נציגים ופסיקת בית הדין על ה־Data Privacy Framework. בהגבלת ההודעות ליום נספרת גם הרשת הגדולה, ולהודעה שנשלחה כשהסקריפטים כבויים נוסף קוד של הדפדפן.',
       },
     },
     {
@@ -44,6 +44,13 @@ export const policyVersions = {
   ],
   'cookie-policy': [
     {
+      day: '2026-12-01',
+      changed: {
+        en: 'what each tool sends now stands in the Privacy Policy.',
+        he: 'מה ששולח כל כלי מפורט מעתה במדיניות הפרטיות.',
+      },
+    },
+    {
       day: '2026-11-26',
       changed: {
         en: 'added: which entries hold what you typed and when it is sent, the browser’s history, and why drafts are kept.',
@@ -60,6 +67,13 @@ export const policyVersions = {
     { day: '2026-11-20', changed: first },
   ],
   'terms-of-service': [
+    {
+      day: '2026-12-01',
+      changed: {
+        en: 'added: access by programs, all tools by name, and every kind of plot.',
+        he: 'נוספו: גישה של תוכנות, כל הכלים בשמם וכל סוגי התרשימים.',
+      },
+    },
     {
       day: '2026-11-26',
       changed: {
@@ -84,6 +98,13 @@ export const policyVersions = {
     { day: '2026-11-20', changed: first },
   ],
   accessibility: [
+    {
+      day: '2026-12-01',
+      changed: {
+        en: 'corrected: the site offers three PDF documents. Added: every kind of file, and what else needs scripts.',
+        he: 'תוקן: באתר שלושה מסמכי PDF. נוספו: כל סוגי הקבצים, ועוד דברים שמצריכים סקריפטים.',
+      },
+    },
     {
       day: '2026-11-29',
       changed: {

@@ -1,15 +1,13 @@
+import { dayInWords } from '../dates.ts'
 import type { Language } from '../locales.ts'
+import { type MailboxHost, site } from '../site.ts'
 
-interface Processor {
-  name: string
-  place: Record<Language, string>
+interface Processor extends MailboxHost {
   task: Record<Language, string>
-  /** On what a transfer from the European Economic Area is based. */
-  transfer: Record<Language, string>
 }
 
-/** Processors of visitors' personal data, for the privacy policy and the qualification page. */
-export const processors = [
+/** Those that the code of the site needs. */
+const ofCode: readonly Processor[] = [
   {
     name: 'Cloudflare, Inc.',
     place: {
@@ -37,11 +35,38 @@ export const processors = [
       he: 'החלטת ההלימות לחברות בקנדה הכפופות ל־PIPEDA (החלטה 2002/2/EC), ובהיעדרה ה־SCC',
     },
   },
-] as const satisfies Processor[]
+]
 
-export function processorLines(language: Language): string[] {
+const mailboxTask = {
+  en: 'storage of our mailbox, where contact messages arrive',
+  he: 'אחסון תיבת הדואר שלנו, שאליה מגיעות ההודעות מן הטופס',
+}
+
+/** Processors of visitors' personal data, for the privacy policy and the qualification page. */
+export const processorsWith = (host: MailboxHost | null = site.mailboxHost): readonly Processor[] =>
+  host ? [...ofCode, { ...host, task: mailboxTask }] : ofCode
+
+const noHost = {
+  en: 'The company that hosts our mailbox is not named here yet, because the operator of this site has not entered it. Until then we cannot tell you its country or the basis of a transfer to it; if that matters to you, call us instead of writing.',
+  he: 'החברה המארחת את תיבת הדואר שלנו עדיין אינה נקובה כאן, משום שמפעיל האתר לא הזין את שמה. עד אז איננו יכולים למסור באיזו מדינה היא פועלת ועל מה נשענת ההעברה אליה; אם הדבר חשוב לכם, אפשר להתקשר אלינו במקום לכתוב.',
+}
+
+/** Where the host of the mailbox is missing. */
+export const mailboxLines = (language: Language, host: MailboxHost | null = site.mailboxHost): string[] =>
+  host ? [] : [noHost[language]]
+
+/** When somebody last looked whether there is a judgment in the appeal. ISO day. */
+const looked = '2026-12-01'
+
+export const frameworkLine = (language: Language): string =>
+  ({
+    en: `The General Court of the European Union upheld the Data Privacy Framework on September 3, 2025 (T-553/23, Latombe). An appeal is before the Court of Justice (C-703/25 P); when we last looked, on ${dayInWords(looked, language)}, we found no judgment in it.`,
+    he: `ב־3 בספטמבר 2025 דחה בית הדין הכללי של האיחוד האירופי עתירה לביטול ה־Data Privacy Framework (T-553/23, Latombe). ערעור על כך תלוי ועומד בבית הדין לצדק (C-703/25 P); בבדיקתנו האחרונה, ב־${dayInWords(looked, language)}, לא מצאנו בו פסק דין.`,
+  })[language]
+
+export function processorLines(language: Language, host?: MailboxHost | null): string[] {
   const basis = { en: 'Basis of the transfer', he: 'הבסיס להעברה' }[language]
-  return processors.map(
+  return processorsWith(host).map(
     ({ name, place, task, transfer }) =>
       `${name} (${place[language]}): ${task[language]}. ${basis}: ${transfer[language]}.`,
   )

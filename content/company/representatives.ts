@@ -1,18 +1,22 @@
 import type { Language } from '../locales.ts'
-import { type Representatives, site } from '../site.ts'
+import { type LegalEntity, type Representatives, site } from '../site.ts'
 
 const words = {
   en: {
-    none: 'We have named no representative in the European Union or in the United Kingdom. Article 27 of the GDPR and of the UK GDPR requires one of a company without an establishment there that offers its services to people there, unless the processing is only occasional and unlikely to put them at risk. You can reach us directly.',
+    none: 'We have named no representative in the European Union or in the United Kingdom. We rely on Article 27(2)(a) of the GDPR and of the UK GDPR: what this site processes about people there is occasional, includes no special categories of data on a large scale, and is unlikely to put anyone at risk. The site addresses organizations, its form asks for no health data, and it does not follow its readers. If that changes, a representative will be named here.',
     eu: (name: string) => `Our representative in the European Union (Article 27 GDPR): ${name}.`,
     uk: (name: string) => `Our representative in the United Kingdom (Article 27 UK GDPR): ${name}.`,
   },
   he: {
-    none: 'לא מינינו נציג באיחוד האירופי או בבריטניה. לפי סעיף 27 ל־GDPR ול־UK GDPR, חברה שאין לה מקום עסק שם והיא מציעה שם את שירותיה חייבת במינוי, אלא אם העיבוד מזדמן בלבד ואינו צפוי לסכן אנשים. אפשר לפנות אלינו ישירות.',
+    none: 'לא מינינו נציג באיחוד האירופי או בבריטניה. אנו נסמכים על סעיף 27(2)(א) ל־GDPR ול־UK GDPR: עיבוד המידע באתר על אודות אנשים הנמצאים שם הוא מזדמן, אינו כולל קטגוריות מיוחדות של מידע בהיקף ניכר, ואינו צפוי לסכן איש. האתר מיועד לארגונים, אין בטופס בקשה למידע רפואי, והאתר אינו עוקב אחר קוראיו. אם ישתנה הדבר, ייקבע נציג ושמו יובא כאן.',
     eu: (name: string) => `הנציג שלנו באיחוד האירופי (סעיף 27 ל־GDPR): ${name}.`,
     uk: (name: string) => `הנציג שלנו בבריטניה (סעיף 27 ל־UK GDPR): ${name}.`,
   },
 }
+
+/** E.g. `Marom Clinical Research Ltd. (company number 51-000000-0)`; the name alone, if no company is set. */
+export const controllerName = (language: Language, entity: LegalEntity | null = site.legalEntity): string =>
+  entity ? `${entity.name[language]} (${entity.number[language]})` : site.name[language]
 
 /** For the privacy policy. */
 export function representativesLine(

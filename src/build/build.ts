@@ -3,9 +3,11 @@ import { builders } from './builders.ts'
 import { configuredOrigin, reasonOf } from './connected.ts'
 import { isDeploy } from './mode.ts'
 import { keepOldFiles, removeOldFiles } from './old-files.ts'
+import { openSettings } from './open-settings.ts'
 import { bringUpToDate, mayRun } from './run.ts'
 
 async function prepareDeploy(): Promise<void> {
+  for (const line of openSettings()) console.error(line)
   const site = await configuredOrigin()
   try {
     console.log(await keepOldFiles(site, { areLeft: process.env.OLD_FILES === 'none' }))

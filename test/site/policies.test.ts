@@ -5,8 +5,8 @@ import { contactFields, type FieldName, fieldNames } from '#client/contact/field
 import { claimsIn } from '#content/company/policy-section.ts'
 import { sections as privacyEn } from '#content/company/privacy-policy/en.ts'
 import { sections as privacyHe } from '#content/company/privacy-policy/he.ts'
-import { processors } from '#content/company/processors.ts'
-import { representativesLine } from '#content/company/representatives.ts'
+import { frameworkLine, mailboxLines, processorLines, processorsWith } from '#content/company/processors.ts'
+import { controllerName, representativesLine } from '#content/company/representatives.ts'
 import { sections as termsEn } from '#content/company/terms-of-service/en.ts'
 import { sections as termsHe } from '#content/company/terms-of-service/he.ts'
 import { dayInWords } from '#content/dates.ts'
@@ -24,7 +24,7 @@ import { pages } from '#src/pages.ts'
 import { describeError } from '#src/site/describe-error.ts'
 import { reportedOf } from '#src/site/query.ts'
 import { only, textOf, textsOf } from '#test/support/html.ts'
-import { bindings, documentAt } from '#test/support/site.ts'
+import { ask, bindings, documentAt, pagesOfKinds } from '#test/support/site.ts'
 
 /** A new fact in the log without a line below is a type error. */
 type Fact = keyof NonNullable<Parameters<typeof log>[1]>
@@ -128,7 +128,7 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
 
   test('days that a delivered message is kept: the setting, the policy and the form', async () => {
     const days = Number(bindings.OUTBOX_RETENTION_DAYS)
-    expect(numberIn(claimsOf('retention').get('delivered'))).toBe(days)
+    for (const claim of ['delivered', 'held']) expect(numberIn(claimsOf('retention').get(claim))).toBe(days)
     expect(numberIn(messages[language]['contact.privacy'])).toBe(days)
   })
 
@@ -207,16 +207,53 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
 
   test('each processor: the basis of the transfer to it', async () => {
     const lines = textsOf(await sectionOf('recipients'), 'li')
-    expect(lines).toHaveLength(processors.length)
-    for (const [index, { name, transfer }] of processors.entries()) {
+    expect(lines).toHaveLength(processorsWith().length)
+    for (const [index, { name, transfer }] of processorsWith().entries()) {
       expect(lines[index]).toContain(name)
       expect(lines[index]).toContain(transfer[language])
     }
   })
 
-  test('representatives: those that site.ts names, else that there is none', async () => {
+  test('the host of the mailbox: its country and basis as those of each processor, or that it is not named', async () => {
+    const text = await partOf('recipients')
+    for (const line of mailboxLines(language)) expect(text).toContain(line)
+    expect(mailboxLines(language, null)).toHaveLength(1)
+    const host = {
+      name: 'Mail Host BV',
+      place: { en: 'the Netherlands', he: 'הולנד' },
+      transfer: { en: 'none', he: 'אין' },
+    }
+    expect(mailboxLines(language, host)).toEqual([])
+    expect(processorLines(language, null)).toHaveLength(2)
+    const line = processorLines(language, host).at(-1)
+    for (const words of [host.name, host.place[language], host.transfer[language]])
+      expect(line).toContain(words)
+  })
+
+  test('the Data Privacy Framework: the judgment, the appeal, and the day of the last look, in the past', async () => {
+    const text = await partOf('recipients')
+    expect(text).toContain(frameworkLine(language))
+    for (const words of ['T-553/23', 'C-703/25 P']) expect(text).toContain(words)
+  })
+
+  test('the controller: the name of the site, or the registered name with its number', async () => {
+    expect(await partOf('controller')).toContain(controllerName(language))
+    expect(controllerName(language, null)).toBe(site.name[language])
+    const entity = { name: { en: 'A Ltd.', he: 'א בע״מ' }, number: { en: 'no. 51', he: 'ח״פ 51' } }
+    expect(controllerName(language, entity)).toBe(`${entity.name[language]} (${entity.number[language]})`)
+  })
+
+  test('the authority of the United Kingdom, and the joint controller of the page that the footer links to', async () => {
+    expect(await partOf('rights-gdpr')).toContain('ICO')
+    const profile = await partOf('profile')
+    for (const words of [site.profile.name, 'LinkedIn Ireland Unlimited Company', '26'])
+      expect(profile).toContain(words)
+  })
+
+  test('representatives: those that site.ts names, else that there is none, by which exception', async () => {
     expect(await partOf('controller')).toContain(representativesLine(language))
     const none = representativesLine(language, { eu: null, uk: null })
+    expect(none).toMatch(/27\(2\)\((?:a|א)\)/)
     const named = { en: 'Rep GmbH, Berlin', he: 'Rep GmbH, ברלין' }
     const line = representativesLine(language, { eu: named, uk: null })
     expect(line).toContain(named[language])
@@ -311,6 +348,22 @@ describe.each(languages)('the privacy policy and the code say the same (%s)', (l
       expect(rights).toMatch(new RegExp(`(?:section|סעיף) ${section}(?![\\wא-ת])`))
     expect(await partOf('privacy-protection-officer')).toContain(language === 'en' ? '17B1' : '17ב1')
   })
+})
+
+test('no page, form or file sets a cookie, as the cookie policy says', async () => {
+  const posted = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }
+  const answers = [
+    ...pagesOfKinds.map(({ address }) => [address, {}] as const),
+    ...['/api/send-email', '/api/page-view', '/api/reports', '/mcp'].map((path) => [path, posted] as const),
+    ...['/no-such-page', '/feed.json', '/openapi.json', '/search.json?q=power'].map(
+      (path) => [path, {}] as const,
+    ),
+  ]
+  for (const [address, init] of answers) {
+    const { headers, body } = await ask(address, init)
+    await body?.cancel()
+    expect([address, headers.get('Set-Cookie')]).toEqual([address, null])
+  }
 })
 
 test('what Cloudflare keeps: the site’s own lines, without requests, queries, traces and issues', () => {

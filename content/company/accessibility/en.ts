@@ -1,7 +1,7 @@
-import type { PolicySection } from '../policy-section.ts'
+import { dateLabels, datesLine, type PolicySection, withoutClaims } from '../policy-section.ts'
 import { inForceSince, versionLines } from '../policy-versions.ts'
 
-const sections: PolicySection[] = [
+export const sections: PolicySection[] = [
   {
     id: 'commitment',
     heading: 'Our commitment',
@@ -14,7 +14,20 @@ const sections: PolicySection[] = [
     heading: 'Law, standard, and level',
     paragraphs: [
       'In Israel, accessibility of websites is required by the Equal Rights for Persons with Disabilities Law, 5758-1998, and by the Equal Rights for Persons with Disabilities (Service Accessibility Adjustments) Regulations, 5773-2013. Regulation 35 and those that follow it refer websites to Israeli Standard IS 5568: its part 1, for web content, is based on the Web Content Accessibility Guidelines (WCAG) 2.0, level AA; its part 2, of 2020, is for digital documents. This statement, with the details of the [accessibility coordinator](#coordinator), is published under regulation 35E.',
-      'The site is built to meet part 1, and aims at the newer version of the same guidelines, WCAG 2.2, level AA. It offers no PDF or word-processor documents; what it offers to download are data and text files. Where we know that we fall short, the section on [known limits](#known-limits) says so.',
+      'The site is built to meet part 1, and aims at the newer version of the same guidelines, WCAG 2.2, level AA. Where we know that we fall short, the section on [known limits](#known-limits) says so.',
+    ],
+  },
+  {
+    id: 'files',
+    heading: 'Files to download',
+    paragraphs: [
+      'Part 2 of IS 5568 applies to three files, all of the sample study and in English: {file.pdf|PDF documents} with {pdf.annotated-form|the annotated case report form} and {pdf.guides|two reviewer’s guides}. They have {pdf.tags|tags, a language, a title, and bookmarks}. Nobody has yet checked them against each rule of part 2. The form also stands on a page of the study. The guides collect facts from several of its pages; some explanations are only in them, and on request we send those as text.',
+      'All other files are data and text:',
+    ],
+    items: [
+      'Data: {file.csv|CSV}, {file.json|JSON}, {file.xml|XML}, {file.xpt|SAS transport files (XPT)}, and {file.zip|one zip file} with the sample study.',
+      'Citations and feeds: {file.bib|BibTeX}, {file.ris|RIS}, {file.cff|CFF}, {file.atom|Atom}, JSON.',
+      'Texts and programs: {file.txt|plain text}, {file.md|Markdown}, {file.ts|TypeScript}, {file.sql|SQL}.',
     ],
   },
   {
@@ -27,7 +40,7 @@ const sections: PolicySection[] = [
       'Focus: the focused element is always visibly marked, and neither the header nor a notification covers it.',
       'Structure: one main heading per page, headings in order, landmarks, a breadcrumb, and lists and tables marked up as such.',
       'Languages: Hebrew pages run from right to left; English words and numbers within them are marked, so that they are pronounced and ordered correctly.',
-      'Pictures: every plot has a title, a text alternative that states its finding, and a caption. Color is never the only sign.',
+      'Pictures: every plot has a title, a text alternative that states its finding, and a caption. Beside color, shape, line style, or words tell its parts apart.',
       'Formulas: MathML, which screen readers can read, with the same formula beside it as a line of text.',
       'Forms: visible labels, required fields marked, errors described in words at the field and in a summary, and nothing typed is lost after an error.',
       'Targets: controls in forms are at least 44 pixels high; others meet the minimum size of WCAG 2.2.',
@@ -74,11 +87,11 @@ const sections: PolicySection[] = [
   {
     id: 'known-limits',
     heading: 'Known limits',
-    paragraphs: ['We know of these and offer a way around each:'],
+    paragraphs: ['We know of these, and say what you can do instead:'],
     items: [
       'Scholarly citations are given in English on the Hebrew pages too, as they are cited. They are marked as English, so that a screen reader can switch its voice; what surrounds them is in Hebrew.',
       'The plots are dense pictures. The text alternative gives the finding and the main numbers, not every point; on request we send the underlying simulated data as a table.',
-      'The application form on the [Careers page](careers) needs scripts, and so do the buttons that copy something, the accessibility panel, the search key, a project brief that collects items from several pages, and the study designs if they are to answer while you type. Without scripts, apply by email, select and copy the text, set the display in your browser, open the search from its link, name further items of a brief under “Anything else”, and submit the form of the design.',
+      'The application form on the [Careers page](careers) needs scripts, and so do the buttons that copy something, the accessibility panel, the search key, a project brief that collects items from several pages, the study designs if they are to answer while you type, their simulation, the recomputation of our checks, and “Change a value” in the sample study. Without scripts, apply by email, select and copy the text, set the display in your browser, open the search from its link, name further items of a brief under “Anything else”, and submit the form of the design; the other three have no such way, and our office answers what you want to know of them.',
       'Email links open the mail program of your device, if there is one. The address is also printed as text, and the [contact form](home#contact) needs no mail program.',
       'Sites that we link to, such as publishers or a professional network, are outside our control and may be less accessible.',
     ],
@@ -103,7 +116,7 @@ const sections: PolicySection[] = [
     paragraphs: [
       'If you meet a barrier, tell us the address of the page, what you wanted to do, and, if you like, which browser and assistive technology you use. We confirm receipt and answer within 14 working days at most: with a repair, with the content in another form, or with a date by which we will fix it.',
       'If our answer does not satisfy you, you may turn to the Commission for Equal Rights of Persons with Disabilities at the Israeli Ministry of Justice.',
-      'Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in effect. We send you an earlier text on request. The texts so far:',
+      datesLine('en'),
     ],
     items: versionLines('accessibility', 'en'),
   },
@@ -115,10 +128,9 @@ export const en = {
     'How this site is made accessible in English and Hebrew: standard and level AA, adjustments, checks, known limits, and whom to ask for an accommodation.',
   heading: 'Accessibility Statement',
   lead: 'What we have done so that everyone can use this site and our services, what does not work well yet, and whom to ask.',
-  lastUpdated: 'Last updated',
-  inForceSince: 'In effect since',
+  ...dateLabels.en,
   inForce: inForceSince('accessibility'),
-  sections,
+  sections: withoutClaims(sections),
   contact: {
     id: 'coordinator',
     heading: 'Contact person for accessibility',

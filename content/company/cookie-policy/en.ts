@@ -1,5 +1,5 @@
 import { storageRows, typedKeys } from '../../storage.ts'
-import type { PolicySection } from '../policy-section.ts'
+import { dateLabels, datesLine, type PolicySection } from '../policy-section.ts'
 import { inForceSince, versionLines } from '../policy-versions.ts'
 
 const sections: PolicySection[] = [
@@ -17,7 +17,7 @@ const sections: PolicySection[] = [
     paragraphs: [
       'While you only read, the site stores nothing. If you do one of the things in this table, it keeps a little text in your browser. The table is complete.',
       `What you typed yourself is kept under these keys: ${typedKeys.join(', ')}. The other entries hold only choices, such as a setting or a place on a page.`,
-      'Nobody at our office sees it until you send it: a message with the contact form, an application by email. What you enter in a study design, the estimand builder, or the project brief does travel to the site, which answers and [does not keep it](privacy-policy#workbench): from a study design while you type, from the other forms when you submit them, and from the brief also when you open it again.',
+      'Nobody at our office sees it until you send it: a message with the contact form, an application by email. What you enter in a tool may travel to the site, which answers and does not keep it; the Privacy Policy lists [what each tool sends](privacy-policy#workbench).',
     ],
     storage: {
       heads: { name: 'Key and storage', purpose: 'What for, and for how long' },
@@ -81,13 +81,13 @@ const sections: PolicySection[] = [
     heading: 'The browser’s own cache and history',
     paragraphs: [
       'Like any site, this one tells the browser how long it may keep copies of pages, style sheets, scripts, fonts, and images so that it need not load them again. They are the same for every visitor; we do not use them to recognize anyone. You can clear them at any time in the browser.',
-      'Your browser notes in its history the addresses that you open, and the address of a search, a study design, an estimand, or a project brief holds what you entered. You can delete such entries, or use a private window.',
+      'Your browser notes in its history the addresses that you open, and the address of a search or of [a tool](privacy-policy#workbench) may hold what you entered. You can delete such entries, or use a private window.',
     ],
   },
   {
     id: 'your-control',
     heading: 'What you can do',
-    paragraphs: ['You need not do anything to read this site without being followed. You can also:'],
+    paragraphs: ['This site does not track you; you need do nothing. You can also:'],
     items: [
       'use Reset in the accessibility panel, which removes the stored display settings',
       'delete the data of this site in your browser’s settings',
@@ -106,7 +106,8 @@ const sections: PolicySection[] = [
     id: 'changes',
     heading: 'Changes',
     paragraphs: [
-      'If the site ever stores anything more on your device, this page will say so first, and where the law requires consent the site will ask for it. Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in effect. We send you an earlier text on request. The texts so far:',
+      'If the site ever stores anything more on your device, this page will say so first, and where the law requires consent the site will ask for it.',
+      datesLine('en'),
     ],
     items: versionLines('cookie-policy', 'en'),
   },
@@ -118,8 +119,7 @@ export const en = {
     'This site sets no cookies, so it shows no banner. Everything it can store in your browser instead, in one table: what for, how long, and how to remove it.',
   heading: 'Cookie Policy',
   lead: 'This site sets no cookies at all. This page names everything that it can keep in your browser instead, when, and how to remove it.',
-  lastUpdated: 'Last updated',
-  inForceSince: 'In effect since',
+  ...dateLabels.en,
   inForce: inForceSince('cookie-policy'),
   sections,
   contact: {

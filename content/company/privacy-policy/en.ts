@@ -1,14 +1,14 @@
-import { type PolicySection, withoutClaims } from '../policy-section.ts'
+import { dateLabels, datesLine, type PolicySection, withoutClaims } from '../policy-section.ts'
 import { inForceSince, versionLines } from '../policy-versions.ts'
-import { processorLines } from '../processors.ts'
-import { representativesLine } from '../representatives.ts'
+import { frameworkLine, mailboxLines, processorLines } from '../processors.ts'
+import { controllerName, representativesLine } from '../representatives.ts'
 
 export const sections: PolicySection[] = [
   {
     id: 'controller',
     heading: 'Who is responsible',
     paragraphs: [
-      'The controller of the personal data described here, within the meaning of the GDPR and of the Israeli Protection of Privacy Law, 5741-1981 (“the Law”), is Marom Clinical Research. It runs this site from its office in Tel Aviv, whose address, telephone number, and email address are [at the end of this page](#office).',
+      `The controller of the personal data described here, within the meaning of the GDPR and of the Israeli Protection of Privacy Law, 5741-1981 (“the Law”), is ${controllerName('en')}. It runs this site from its office in Tel Aviv, whose address, telephone number, and email address are [at the end of this page](#office).`,
       representativesLine('en'),
       'This policy covers this website, and what you write or say to our office. Data of trial participants that we process for sponsors are governed by the contract with the sponsor, the study protocol, and the informed consent form; for those data the sponsor is as a rule the controller, and we are a processor (in the Law, a holder).',
     ],
@@ -18,27 +18,37 @@ export const sections: PolicySection[] = [
     heading: 'Privacy protection officer',
     paragraphs: [
       'Our main occupation includes processing health data of trial participants for sponsors on a considerable scale. Section 17B1 of the Law, added by Amendment 13, requires a company of that kind to appoint a privacy protection officer, and Article 37 GDPR a data protection officer. The company has one officer for both; the role covers this website too.',
-      'The officer advises the company, checks that it keeps to the Law and to this policy, and answers questions, requests, and complaints about your data: by email, by telephone, or by mail to the office. More than one person reads the office mailbox. If only the officer should know of your matter, leave the details out and ask the officer to contact you.',
+      'The officer advises the company and checks that it keeps to the Law and to this policy; [how to reach the officer](#office) is at the end of this page. More than one person reads the office mailbox. If only the officer should know of your matter, leave the details out and ask the officer to contact you.',
     ],
   },
   {
     id: 'visiting',
     heading: 'Visiting the site',
     paragraphs: [
-      'To deliver a page, our hosting provider Cloudflare has to process the data that every browser sends with a request: IP address, time, the address requested, and technical headers such as language and browser version. The same data are used to fend off attacks. We do not combine them with anything else or use them to recognize visitors, except a browser without script that sends [the same message](#contact-messages) twice.',
+      'To deliver a page, our hosting provider Cloudflare has to process the data that every browser sends with a request: IP address, time, the address requested, and technical headers such as language and browser version. The same data are used to fend off attacks. We do not combine them with anything else or use them to recognize visitors, except a browser with scripts off that sends [the same message](#contact-messages) twice.',
       'Cloudflare also keeps samples of these data for its traffic statistics, and records of requests that it held back as possible attacks. Our own code neither makes nor reads them, and Cloudflare sets how long they are kept.',
       'Cloudflare keeps copies of pages near visitors, so that they open faster. A copy is used for up to a day, and while it is being renewed for {renewed|up to 30 days more}. Only addresses that the site itself writes are copied, never an address with what you typed.',
+      'While the pointer rests on a link, {ahead|a browser may fetch the page behind it ahead}, in the same way as if you had opened it. If your browser sends Global Privacy Control, the site does not ask it to.',
       'Messages through the contact form are limited. Per minute, the IP address is counted for {seconds|at most 60 seconds} and not stored. Per day, the outbox counts the messages of each network, and of the larger network that it is part of, {day|until the end of the day} (UTC). Instead of the address it keeps two codes, each computed from the first part of the address and a secret that changes every day.',
       'The site sets no cookies. Its pages load nothing from third parties: no fonts, maps, videos, advertising, or social-media buttons. There is one exception, and only if it is switched on: the [check against automated messages](#automated-messages).',
     ],
   },
   {
     id: 'workbench',
-    heading: 'Study designs, estimands, and project briefs',
+    heading: 'Tools, and what they send',
     paragraphs: [
-      'What you enter in a study design, the estimand builder, or the project brief may describe a trial that is not yet public. We do not keep it. It travels to the site, encrypted: from a study design while you type, from the other forms when you submit them, and from the brief also when you open it again; then the address of the page holds it. The site answers with the page, keeps no copy of it, writes your values to no log, and counts [page views](#page-views) without them.',
-      'The address stays in the history of your browser, and wherever you save or send it; anyone who has it can read it. People here read your words only when you send them as a message. We cannot make this promise for Cloudflare, which takes [samples of requests](#visiting) for itself and, where it is switched on, runs its [check](#automated-messages) in such pages; so leave secrets, such as the name of a product, out of these forms.',
-      'Programs, such as AI assistants, can ask for the same (POST /mcp). We keep and log nothing of it; to limit such requests, the IP address is counted for at most 60 seconds and not stored.',
+      'What you enter in a tool may describe a trial that is not yet public. What reaches the site travels encrypted. The site answers, keeps no copy of the answer, writes your values to no log, and counts [page views](#page-views) without them.',
+      'Where the address of a page holds what you entered, it stays in the history of your browser, and wherever you save or send it; anyone who has it can read it, and opening it sends it again. People here read your words only when you send them as a message. We cannot promise the same for Cloudflare, which takes [samples of requests](#visiting) for itself and, where it is switched on, runs its [check](#automated-messages) in such pages; so leave secrets, such as the name of a product, out of these forms.',
+      'What each tool sends:',
+    ],
+    items: [
+      '{tool.study-design|Study designs}: what you enter, while you type; without scripts, when you submit the form. The address then holds it, as does that of a {tool.compare|comparison} of designs.',
+      '{tool.monitoring|Monitoring}: nothing of the data, since your browser computes the result. Without scripts, “Calculate” sends them, and the address then holds them. The address always holds the plan.',
+      '{tool.estimand|The estimand builder} and {tool.brief|the project brief}: what you enter, when you submit it, and the brief also when you open it again. The address then holds it, if it is not too long.',
+      '{tool.simulation|Simulations} of a design, {tool.checks|the recomputation of our checks}, and {tool.change|“Change a value”} in the sample study: nothing; your browser computes, and they need scripts.',
+      '{tool.search|The search}, {tool.glossary|the glossary}, and {tool.articles|the list of articles}: what you type or choose, if you submit it without scripts or before they have loaded; otherwise your browser answers. The address then holds it.',
+      '{tool.cards|Flash cards}, {tool.sample-study|the sample study}, and the filters of the checks and of the {tool.qualification|table of standards}: what you open or choose from a list.',
+      'Programs: files and JSON at {tool.api|addresses for programs}, listed in [openapi.json](/openapi.json), and {tool.feeds|feeds}: the address. {tool.mcp|Assistants (POST /mcp)}: what the assistant enters for you. We keep and log nothing of it.',
     ],
   },
   {
@@ -73,7 +83,7 @@ export const sections: PolicySection[] = [
     heading: 'Reports of faults',
     paragraphs: [
       'If something on a page violates the site’s content security policy (CSP), for example because a browser extension has changed the page, your browser reports it to this site (POST /api/reports), with the whole address of the page. If a script of the site fails, the page reports that to the same address, at most three times.',
-      'The reports of one network are limited too: for this the IP address is counted for {seconds|at most 60 seconds} and not stored. Failed answers of the site itself are counted too, by status code and kind of address.',
+      'The reports of one network are limited like messages: the IP address is counted for {seconds|at most 60 seconds}. Failed answers of the site itself are counted too, by status code and kind of address.',
       'If your browser sends Global Privacy Control or Do Not Track, errors of scripts are not reported. The browser reports violations of the security policy by itself, even then.',
       'Of each report only its time and the details listed below are kept, in Workers Analytics Engine, and they are read only as counts. Everything else that a browser sends is dropped: the query and the fragment of an address, {message|the message of an error}, the browser version, and the IP address. What is kept:',
     ],
@@ -89,7 +99,7 @@ export const sections: PolicySection[] = [
       'The [contact form](home#contact) asks for {field.firstName|first name}, {field.lastName|last name}, {field.email|email address}, {field.company|company}, {field.service|service of interest}, and {field.message|your message}. {optional.company|Company} and {optional.service|service} are optional. You are under no legal duty to give us any of this; without the required fields, however, we cannot receive the message or answer it.',
       'We use what you write only to answer you. We send no marketing mail, build no profiles, sell no data, and make no decision about you by automated means alone (Article 22 GDPR).',
       'Please do not send data about patients or trial participants, unblinding information, or other confidential study data through the form. Tell us that you have such data, and we will agree on a secure way of transfer.',
-      'The message is first stored in an outbox (a Cloudflare Durable Object) and then handed to our mail processor MailChannels, which delivers it to the office mailbox. If the outbox cannot be reached, the message is handed to the mail processor directly. A message in which a field that no person sees was filled in is stored apart and not mailed unless we find that a person wrote it. When unusually many messages come in a day, yours may be mailed some days later, or the form may ask you to call or send an email instead.',
+      'The message is first stored in an outbox (a Cloudflare Durable Object) and then handed to our mail processor MailChannels, which delivers it to the office mailbox. If the outbox cannot be reached, the message is handed to the mail processor directly. A message in which a hidden field, which as a rule only programs fill in, was filled in is stored apart and not mailed unless we find that a person wrote it. When unusually many messages come in a day, yours may be mailed some days later, or the form may ask you to call or send an email instead.',
       'In the same database as the [page views](#page-views) we count messages by their state, and record how long the oldest has been waiting. Nothing of a message or its sender goes there.',
       'Stored with a message are:',
     ],
@@ -117,6 +127,13 @@ export const sections: PolicySection[] = [
     ],
   },
   {
+    id: 'profile',
+    heading: 'Our page at LinkedIn',
+    paragraphs: [
+      'The site links to our company page at LinkedIn, and loads nothing from there. If you open that page, LinkedIn makes statistics about its visitors (page insights). For these, we and LinkedIn Ireland Unlimited Company are joint controllers (Article 26 GDPR); the basis is Article 6(1)(f), the interest in knowing who reads the page. By LinkedIn’s Page Insights Joint Controller Addendum we get totals without names. LinkedIn answers requests about your rights; what reaches us, we pass on.',
+    ],
+  },
+  {
     id: 'applications',
     heading: 'Job applications',
     paragraphs: [
@@ -128,7 +145,7 @@ export const sections: PolicySection[] = [
     id: 'stays-with-you',
     heading: 'What stays in your browser',
     paragraphs: [
-      'Display settings, your place on a page while you change its language, the terms that you marked on flash cards, your project brief, and drafts of forms are kept in your browser. The [Cookie Policy](cookie-policy#what-is-stored) lists everything that the site can store there, and says when it is sent.',
+      'The [Cookie Policy](cookie-policy#what-is-stored) lists everything that the site can store in your browser, such as display settings, drafts, and the project brief, and says when it is sent.',
     ],
   },
   {
@@ -149,9 +166,11 @@ export const sections: PolicySection[] = [
     id: 'recipients',
     heading: 'Recipients and transfers to other countries',
     paragraphs: [
-      'Within the company, only those who answer inquiries, those who decide on applications, and those who maintain the site have access. Outside it the site uses two processors (in the Law, holders), bound by data processing agreements under Article 28 GDPR and regulation 15 of the Protection of Privacy Regulations (Data Security), 5777-2017. Beyond them and the host of our mailbox, data go to nobody unless a law or a court order requires it.',
+      'Within the company, only those who answer inquiries, those who decide on applications, and those who maintain the site have access. Outside it the site uses the processors below (in the Law, holders), under data processing agreements as Article 28 GDPR and regulation 15 of the Protection of Privacy Regulations (Data Security), 5777-2017, require. Beyond them and the host of our mailbox, data go to nobody unless a law or a court order requires it.',
       'Your message reaches us in Israel. The European Commission found the protection of personal data in Israel adequate in Decision 2011/61/EU and upheld that finding in January 2024. A transfer to a processor outside Israel and the European Economic Area rests on what is named below, SCC being the European Commission’s standard contractual clauses (Decision (EU) 2021/914); from Israel, it follows the Protection of Privacy Regulations (Transfer of Data to Databases Abroad), 5761-2001. On request we will tell you where a copy of the clauses can be obtained.',
-      'The two processors are:',
+      frameworkLine('en'),
+      ...mailboxLines('en'),
+      'The processors are:',
     ],
     items: processorLines('en'),
   },
@@ -160,8 +179,8 @@ export const sections: PolicySection[] = [
     heading: 'How long data are kept',
     paragraphs: ['Each kind of data has its own period; after it, the data are deleted.'],
     items: [
-      'Contact message in the outbox, delivered: {delivered|30 days after delivery}. Then it is deleted with all that was stored with it; what remains is a count.',
-      'Contact message in the outbox, not delivered (waiting or given up): until it is delivered or an operator deletes it, and {year|at most one year after receipt}. Held apart as automated: 30 days after receipt.',
+      'Contact message in the outbox, delivered: {delivered|30 days after delivery}. Then it is deleted with all that was stored with it; only a count remains.',
+      'Contact message in the outbox, not delivered (waiting or given up): until it is delivered or an operator deletes it, and {year|at most one year after receipt}. Messages set aside as automated: {held|30 days after receipt}.',
       'History of the outbox: for a further 30 days after a deletion, Cloudflare keeps a record of changes from which the storage can be set back to an earlier moment (point-in-time recovery). This is done only if data are lost; a restored message that was due, or that its sender had asked us to delete, is deleted again. A copy of the outbox, such as the one made before such a step, is deleted by an operator as soon as it has served.',
       'Correspondence in the office mailbox, letters, notes of calls, and applications: as long as the matter is open and 12 months after the last message, so that we can pick up the thread if you write again; longer only where a contract has come of it or a law requires it.',
       'Delivery records of the mail processor: for the period set in our agreement with it.',
@@ -193,7 +212,7 @@ export const sections: PolicySection[] = [
     heading: 'Your rights under the GDPR',
     paragraphs: [
       'Write to the privacy protection officer by email or mail; no form is needed and there is no charge. We answer without undue delay and within four weeks at the latest. We may ask for proof that the message in question is yours, such as its reference number or a reply from the same email address. Page-view reports and counts of faults contain nothing by which we could find those that came from you (Article 11 GDPR).',
-      'If you believe that we process your data unlawfully, you may lodge a complaint with a supervisory authority, in particular in the EU member state where you live or work or where the infringement took place. Under the UK GDPR you have the same rights, and can complain to the supervisory authority of the United Kingdom.',
+      'If you believe that we process your data unlawfully, you may lodge a complaint with a supervisory authority, in particular in the EU member state where you live or work or where the infringement took place. Under the UK GDPR you have the same rights, and can complain to the Information Commissioner’s Office (ICO), or to the Information Commission once it has taken over.',
       'Your rights:',
     ],
     items: [
@@ -225,7 +244,8 @@ export const sections: PolicySection[] = [
     heading: 'Children, and changes to this policy',
     paragraphs: [
       'The site is written for people in clinical research and is not directed at children. If you learn that a child has sent us data, tell us and we will delete them.',
-      'If we change what we do with data, we change this page first; if the change affects messages already received, we inform their senders. Of the two dates at the top, the first is the day on which you opened this page, the second that of its text. We send you an earlier text on request. The texts so far:',
+      'If we change what we do with data, we change this page first; if the change affects messages already received, we inform their senders.',
+      datesLine('en'),
     ],
     items: versionLines('privacy-policy', 'en'),
   },
@@ -237,8 +257,7 @@ export const en = {
     'Which personal data this site processes, why, on what legal basis, who receives them, how long they are kept, and your rights under the GDPR and Israeli law.',
   heading: 'Privacy Policy',
   lead: 'You can read this site without telling us who you are. We learn your name only if you write to us or call; this page says what happens then, and what happens when you simply read.',
-  lastUpdated: 'Last updated',
-  inForceSince: 'In effect since',
+  ...dateLabels.en,
   inForce: inForceSince('privacy-policy'),
   sections: withoutClaims(sections),
   contact: {

@@ -1,5 +1,5 @@
 import { site } from '../../site.ts'
-import { type PolicySection, withoutClaims } from '../policy-section.ts'
+import { dateLabels, datesLine, type PolicySection, withoutClaims } from '../policy-section.ts'
 import { inForceSince, versionLines } from '../policy-versions.ts'
 
 export const sections: PolicySection[] = [
@@ -15,7 +15,7 @@ export const sections: PolicySection[] = [
     id: 'use-of-the-site',
     heading: 'Use of the site',
     paragraphs: [
-      'The site is public; it has no user accounts and costs nothing. You may read it, link to it, share its addresses, print pages, and download them for your own work. Search engines and feed readers may read it within what [robots.txt](/robots.txt) allows. You may not:',
+      'The site is public; it has no user accounts and costs nothing. You may read it, link to it, share its addresses, print pages, and download them for your own work. Search engines may read it within what [robots.txt](/robots.txt) allows, and [other programs](#programs) by the rules below. You may not:',
     ],
     items: [
       'send messages by automated means, or in someone else’s name;',
@@ -28,7 +28,7 @@ export const sections: PolicySection[] = [
     id: 'no-advice',
     heading: 'Information, not advice',
     paragraphs: [
-      'Articles, glossary entries, and service descriptions inform in general terms. They are not medical, statistical, regulatory, or legal advice and do not replace the judgment of a qualified person who knows the protocol, the population, and the data of a particular study. Do not base the treatment of a patient or the design of a trial on this site alone.',
+      '{tool.articles|Articles}, {tool.glossary|glossary entries}, {tool.cards|flash cards}, {tool.search|search results}, {tool.qualification|tables for auditors}, and service descriptions inform in general terms. They are not medical, statistical, regulatory, or legal advice and do not replace the judgment of a qualified person who knows the protocol, the population, and the data of a particular study. Do not base the treatment of a patient or the design of a trial on this site alone.',
       'Guidelines and data standards change. We take care to describe them correctly, but what counts is the current version published by the issuing body: ICH, CDISC, the FDA, the EMA, or the Israeli Ministry of Health, for example.',
     ],
   },
@@ -36,15 +36,28 @@ export const sections: PolicySection[] = [
     id: 'calculations',
     heading: 'Study designs and other calculations',
     paragraphs: [
-      'The study designs, the estimand builder, and the project brief compute numbers, text, and program code from what you enter. We test them, but {warranty|we give no warranty} that a result is correct or fits your trial: it holds only under your assumptions and those stated beside it. Have a statistician who knows the trial check it before it goes into a protocol, an application, or a budget.',
+      'These tools compute numbers, text, and program code from what you enter: {tool.study-design|study designs}, their {tool.compare|comparison} and {tool.simulation|simulation}, {tool.monitoring|monitoring}, {tool.estimand|the estimand builder}, {tool.brief|the project brief}, {tool.checks|the recomputation of our checks}, and {tool.change|“Change a value”}. We test them, but {warranty|we give no warranty} that a result is correct or fits your trial: it holds only under your assumptions and those stated beside it. Have a statistician who knows the trial check it before it goes into a protocol, an application, or a budget. Whether a running trial stops is for its own committee and statisticians to decide by its protocol.',
       'Using them creates no engagement and no duty of advice. What becomes of your entries is described in the [Privacy Policy](privacy-policy#workbench).',
+    ],
+  },
+  {
+    id: 'programs',
+    heading: 'Access by programs',
+    paragraphs: [
+      'Programs may use what the site offers them, free of charge and without registration: {tool.api|data and files}, as [openapi.json](/openapi.json) describes them, {tool.feeds|feeds}, and {tool.mcp|tools for assistants (/mcp)}. These rules apply:',
+    ],
+    items: [
+      'Rate: /mcp takes at most {rate.mcp|60 messages} a minute from one network. Elsewhere, read slowly enough not to burden the site. A program that gets status 429 waits before it asks again.',
+      'Citation: if you pass on an answer, name its page. Glossary texts carry their license with them. What is computed from your own entries needs no citation.',
+      'Warranty: {warranty.programs|none}, as for the [calculations](#calculations) above. An assistant may leave out assumptions or change numbers, so check its answer on the page that it names.',
+      'Changes: we may change or close these addresses without notice.',
     ],
   },
   {
     id: 'simulated-data',
     heading: 'Simulated data and sample content',
     paragraphs: [
-      'The plots on this site are drawn from simulated data or from what you enter, or are schematic. The sample study, its documents, and its datasets are simulated from beginning to end. All of this shows a method, not the result of a real study, and must not be cited as evidence about any product, disease, or treatment.',
+      'Plots of study results are drawn from {plot.simulated|simulated data}. Others show {plot.entered|what you enter}, {plot.example|an example with invented numbers}, {plot.schematic|a scheme}, or {plot.counted|facts about this site and the company, such as publications, standards, checks, or regions}. The {tool.sample-study|sample study}, its documents, and its datasets are simulated from beginning to end. All of this shows a method, not the result of a real study, and must not be cited as evidence about any product, disease, or treatment.',
       'Glossary definitions are short explanations for learning; they do not replace the wording of a guideline. The people, client reviews, publication records, company history, and company figures shown on the site are sample content and do not describe real persons, works, or events.',
     ],
   },
@@ -100,9 +113,9 @@ export const sections: PolicySection[] = [
     id: 'changes',
     heading: 'Changes and languages',
     paragraphs: [
-      'We may change these terms; a new text applies to what you do with the site from the day on which it comes into effect. Of the two dates at the top, the first is the day on which this page was shown to you; the second is the day since which its text has been in effect. If one provision is invalid, the others remain in effect.',
+      'We may change these terms; a new text applies to what you do with the site from the day on which it comes into effect. If one provision is invalid, the others remain in effect.',
       'The terms are published in Hebrew and in English. Both versions are meant to say the same; if they differ, the Hebrew version prevails.',
-      'We send you an earlier text on request. The texts so far:',
+      datesLine('en'),
     ],
     items: versionLines('terms-of-service', 'en'),
   },
@@ -114,8 +127,7 @@ export const en = {
     'The terms for using this website: what you may copy and download, what its calculations and simulated data are, liability, governing law, and courts.',
   heading: 'Terms of Service',
   lead: 'The rules for using this website, in plain words. Our services to sponsors are governed by their own agreements.',
-  lastUpdated: 'Last updated',
-  inForceSince: 'In effect since',
+  ...dateLabels.en,
   inForce: inForceSince('terms-of-service'),
   sections: withoutClaims(sections),
   contact: {

@@ -1,4 +1,4 @@
-import { processors } from '#content/company/processors.ts'
+import { processorsWith } from '#content/company/processors.ts'
 import { askedStatuses } from '#content/company/qualification/asked-statuses.ts'
 import { issuers } from '#content/company/standards.ts'
 import type { Language } from '#content/locales.ts'
@@ -130,7 +130,7 @@ export function statementsOn(subject: keyof typeof statements, language: Languag
 }
 
 export function processorsIn(language: Language) {
-  return processors.map(({ name, place, task }) => ({ name, place: place[language], task: task[language] }))
+  return processorsWith().map(({ name, place, task }) => ({ name, place: place[language], task: task[language] }))
 }
 
 export const qualificationWords = wordsOf('company/qualification')
