@@ -48,7 +48,7 @@ export const processorsWith = (host: MailboxHost | null = site.mailboxHost): rea
 
 const noHost = {
   en: 'The company that hosts our mailbox is not named here yet, because the operator of this site has not entered it. Until then we cannot tell you its country or the basis of a transfer to it; if that matters to you, call us instead of writing.',
-  he: 'החברה המארחת את תיבת הדואר שלנו עדיין אינה נקובה כאן, משום שמפעיל האתר לא הזין את שמה. עד אז איננו יכולים למסור באיזו מדינה היא פועלת ועל מה נשענת ההעברה אליה; אם הדבר חשוב לכם, אפשר להתקשר אלינו במקום לכתוב.',
+  he: 'שמה של החברה המארחת את תיבת הדואר שלנו עדיין אינו מופיע כאן, משום שמפעיל האתר טרם הזין אותו. עד אז איננו יכולים למסור באיזו מדינה היא פועלת ועל מה נשענת ההעברה אליה; אם הדבר חשוב לכם, אפשר להתקשר אלינו במקום לכתוב.',
 }
 
 /** Where the host of the mailbox is missing. */

@@ -43,7 +43,7 @@ export const sections: PolicySection[] = [
     ],
     items: [
       '{tool.study-design|Study designs}: what you enter, while you type; without scripts, when you submit the form. The address then holds it, as does that of a {tool.compare|comparison} of designs.',
-      '{tool.monitoring|Monitoring}: nothing of the data, since your browser computes the result. Without scripts, “Calculate” sends them, and the address then holds them. The address always holds the plan.',
+      '{tool.monitoring|Interim monitoring}: none of the data, since your browser computes the result. Without scripts, “Calculate” sends them, and the address then holds them. The address always holds the plan.',
       '{tool.estimand|The estimand builder} and {tool.brief|the project brief}: what you enter, when you submit it, and the brief also when you open it again. The address then holds it, if it is not too long.',
       '{tool.simulation|Simulations} of a design, {tool.checks|the recomputation of our checks}, and {tool.change|“Change a value”} in the sample study: nothing; your browser computes, and they need scripts.',
       '{tool.search|The search}, {tool.glossary|the glossary}, and {tool.articles|the list of articles}: what you type or choose, if you submit it without scripts or before they have loaded; otherwise your browser answers. The address then holds it.',

@@ -36,7 +36,7 @@ export const sections: PolicySection[] = [
     id: 'calculations',
     heading: 'Study designs and other calculations',
     paragraphs: [
-      'These tools compute numbers, text, and program code from what you enter: {tool.study-design|study designs}, their {tool.compare|comparison} and {tool.simulation|simulation}, {tool.monitoring|monitoring}, {tool.estimand|the estimand builder}, {tool.brief|the project brief}, {tool.checks|the recomputation of our checks}, and {tool.change|“Change a value”}. We test them, but {warranty|we give no warranty} that a result is correct or fits your trial: it holds only under your assumptions and those stated beside it. Have a statistician who knows the trial check it before it goes into a protocol, an application, or a budget. Whether a running trial stops is for its own committee and statisticians to decide by its protocol.',
+      'These tools compute numbers, text, and program code from what you enter: {tool.study-design|study designs}, their {tool.compare|comparison} and {tool.simulation|simulation}, {tool.monitoring|interim monitoring}, {tool.estimand|the estimand builder}, {tool.brief|the project brief}, {tool.checks|the recomputation of our checks}, and {tool.change|“Change a value”}. We test them, but {warranty|we give no warranty} that a result is correct or fits your trial: it holds only under your assumptions and those stated beside it. Have a statistician who knows the trial check it before it goes into a protocol, an application, or a budget. Whether a running trial stops is for its own committee and statisticians to decide by its protocol.',
       'Using them creates no engagement and no duty of advice. What becomes of your entries is described in the [Privacy Policy](privacy-policy#workbench).',
     ],
   },
@@ -44,12 +44,12 @@ export const sections: PolicySection[] = [
     id: 'programs',
     heading: 'Access by programs',
     paragraphs: [
-      'Programs may use what the site offers them, free of charge and without registration: {tool.api|data and files}, as [openapi.json](/openapi.json) describes them, {tool.feeds|feeds}, and {tool.mcp|tools for assistants (/mcp)}. These rules apply:',
+      'Programs may use what the site offers them, free of charge and without registration: {tool.api|data and files}, as [openapi.json](/openapi.json) describes them, {tool.feeds|feeds}, and {tool.mcp|tools for assistants (POST /mcp)}. These rules apply:',
     ],
     items: [
-      'Rate: /mcp takes at most {rate.mcp|60 messages} a minute from one network. Elsewhere, read slowly enough not to burden the site. A program that gets status 429 waits before it asks again.',
+      'Rate: from assistants, at most {rate.mcp|60 messages} a minute from one network. Elsewhere, read slowly enough not to burden the site. A program that gets status 429 waits before it asks again.',
       'Citation: if you pass on an answer, name its page. Glossary texts carry their license with them. What is computed from your own entries needs no citation.',
-      'Warranty: {warranty.programs|none}, as for the [calculations](#calculations) above. An assistant may leave out assumptions or change numbers, so check its answer on the page that it names.',
+      'Warranty: {warranty.programs|none}, as for the [calculations](#calculations) above. An assistant may leave out assumptions or change numbers, so check an answer on the page that it names.',
       'Changes: we may change or close these addresses without notice.',
     ],
   },
