@@ -130,7 +130,11 @@ export function statementsOn(subject: keyof typeof statements, language: Languag
 }
 
 export function processorsIn(language: Language) {
-  return processorsWith().map(({ name, place, task }) => ({ name, place: place[language], task: task[language] }))
+  return processorsWith().map(({ name, place, task }) => ({
+    name,
+    place: place[language],
+    task: task[language],
+  }))
 }
 
 export const qualificationWords = wordsOf('company/qualification')
