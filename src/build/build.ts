@@ -7,7 +7,6 @@ import { openSettings } from './open-settings.ts'
 import { bringUpToDate, mayRun } from './run.ts'
 
 async function prepareDeploy(): Promise<void> {
-  for (const line of openSettings()) console.error(line)
   const site = await configuredOrigin()
   try {
     console.log(await keepOldFiles(site, { areLeft: process.env.OLD_FILES === 'none' }))
@@ -32,5 +31,6 @@ async function build(): Promise<void> {
   if (isDeploy) await prepareDeploy()
 }
 
+if (isDeploy) for (const line of openSettings()) console.log(line)
 if (process.argv.includes('--which')) for (const { name } of mayRun(builders)) console.log(name)
 else await build()
