@@ -1,6 +1,7 @@
 /** `npm run build`: runs the builders whose inputs have changed. With `--which` it only names them. */
 import { builders } from './builders.ts'
 import { configuredOrigin, reasonOf } from './connected.ts'
+import { lookAgain, readEditions } from './editions.ts'
 import { isDeploy } from './mode.ts'
 import { keepOldFiles, removeOldFiles } from './old-files.ts'
 import { openSettings } from './open-settings.ts'
@@ -24,6 +25,7 @@ async function build(): Promise<void> {
   removeOldFiles()
   try {
     await bringUpToDate(builders)
+    for (const line of lookAgain(readEditions().values(), new Date())) console.log(line)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
 import { servicePages } from '#content/navigation.ts'
 import type { ServiceCard } from '#content/types.ts'
+import { readEditions } from '#src/build/editions.ts'
 import { serviceCards } from '#src/words/service-cards.ts'
 
 /** A year, an ICH revision, or a version. */
@@ -76,4 +78,62 @@ test('the names without an edition are all still used', () => {
   const used = cards.flatMap(([, { standards = [] }]) => standards)
   const known = Object.values(withoutEdition).flat()
   expect(known.filter((name) => !used.includes(name))).toEqual([])
+})
+
+const table = readEditions()
+
+test.each(cards)('%s: each edition in its list is in the table of editions', (_, { standards = [] }) => {
+  expect(standards.filter((name) => edition.test(name) && !table.has(name))).toEqual([])
+})
+
+/** How an edition ends the name of a standard. */
+const endings = [
+  String.raw`\(R\d\)`,
+  String.raw`:\d{4}`,
+  String.raw` \d+(?:\.\d+)+(?:-\d+)?`,
+  String.raw` (?:19|20)\d\d`,
+]
+
+/** Finds the standard in any edition: "ICH E6(R3)" also finds "ICH E6(R2)". */
+function inAnyEdition(named: string): RegExp[] {
+  return endings.flatMap((ending) => {
+    const [, stem] = new RegExp(`^(.+?)${ending}$`).exec(named) ?? []
+    if (!stem) return []
+    return [new RegExp(`\\b${stem.replaceAll(/[+.()/]/g, '\\$&')}${ending}(?!\\d|\\.\\d)`, 'g')]
+  })
+}
+
+const families = [
+  /\bISO(?:\/IEC)? \d{4,5}:\d{4}/g,
+  /\bICH [EMQS]\d+[A-Z]?\(R\d\)/g,
+  ...[...table.keys()].flatMap(inAnyEdition),
+]
+const known = [...table.values()].flatMap(({ named, newest }) => [named, newest])
+
+const strangeEditions = (text: string) =>
+  families
+    .flatMap((family) => text.match(family) ?? [])
+    .filter((name) => !known.some((one) => one === name || one.startsWith(`${name} (`)))
+
+test('the words of the site name each standard in an edition of the table', () => {
+  const files = globSync('content/**/*.{ts,md,json,txt}').filter((file) => !file.includes('.test.'))
+  const found = files.flatMap((file) =>
+    strangeEditions(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
+  )
+  expect([...new Set(found)]).toEqual([])
+  expect(files.length).toBeGreaterThan(100)
+})
+
+test('another edition than that of the table is found', () => {
+  const text =
+    'SDTMIG 3.3, ICH E6(R2), ISO 14155:2020, CONSORT 2010, Define-XML 2.1, SDTMIG 4.0, ISO 9001:2015'
+  expect(strangeEditions(text).sort()).toEqual([
+    'CONSORT 2010',
+    'ICH E6(R2)',
+    'ICH E6(R2)',
+    'ISO 14155:2020',
+    'ISO 14155:2020',
+    'ISO 9001:2015',
+    'SDTMIG 3.3',
+  ])
 })
