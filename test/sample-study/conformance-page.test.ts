@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { dayInWords } from '#content/dates.ts'
 import { languages } from '#content/locales.ts'
 import { hrefWith } from '#content/routes.ts'
+import { readEditions } from '#src/build/editions.ts'
 import type { ConformanceResults } from '#src/packages/sample-trial/files/conformance/results.ts'
 import { ask } from '#test/support/built-pages.ts'
 import { documentOf, only, select, textOf as textIn } from '#test/support/html.ts'
@@ -27,6 +28,18 @@ describe.each(languages)('the page of conformance in %s', (language) => {
       language === 'he' ? 'אלה הקבצים שאפשר להוריד עכשיו' : 'the files that you can download now'
     expect(text.includes(isCurrent)).toBe(engine.changed.length === 0)
     for (const name of engine.changed) expect(text).toContain(name)
+  })
+
+  test('names each newer edition of the engine and of its terminology, with the day of the last look', async () => {
+    const text = textIn(only(await pageAt({}), 'main'))
+    const editions = readEditions()
+    for (const named of [`CORE ${engine.version}`, `CDISC Controlled Terminology ${engine.terminology}`]) {
+      const { newest = '', looked = '' } = editions.get(named) ?? {}
+      expect(newest, `${named}: add it to the table of editions`).not.toBe('')
+      if (newest === named) continue
+      expect(text).toContain(newest.replace(/.* (\d{4}-\d\d-\d\d)$/, (_, day) => dayInWords(day, language)))
+      expect(text).toContain(dayInWords(looked, language))
+    }
   })
 
   test('says how many rules ran, and how many of our own there are', async () => {

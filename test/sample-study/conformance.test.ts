@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#content/locales.ts'
+import { readEditions } from '#src/build/editions.ts'
 import { countOf } from '#src/packages/sample-trial/files/conformance/database.ts'
 import { engineRun } from '#src/packages/sample-trial/files/conformance/engine.ts'
 import { explained } from '#src/packages/sample-trial/files/conformance/explained.ts'
+import { metadataIn } from '#src/packages/sample-trial/files/conformance/read-files.ts'
 import type { ConformanceResults } from '#src/packages/sample-trial/files/conformance/results.ts'
 import { rules } from '#src/packages/sample-trial/files/conformance/rules.ts'
+import { standards } from '#src/packages/sample-trial/standards.ts'
 import { csvRows } from '#test/support/csv.ts'
-import { datasetFile, datasets, textOf } from './files.ts'
+import { datasetFile, datasets, folder, textOf } from './files.ts'
 import { codeLists, required } from './guides.ts'
 import { loadStudy } from './programs.ts'
 
@@ -93,6 +96,12 @@ describe('the run of the engine', () => {
     )
     expect(engine.changed).toEqual(changed.sort())
   })
+
+  test('read the same data and metadata: only programs that the Define-XML quotes may have changed', () => {
+    const sameMetadata = metadataIn(folder.pathname) === engineRun.metadata
+    expect(engine.onlyPrograms).toBe(engine.changed.join() === 'define-sdtm.xml' && sameMetadata)
+    expect(engine.changed.length === 0 || engine.onlyPrograms).toBe(true)
+  })
 })
 
 test('the CSV has a line for each finding and for each of our rules', () => {
@@ -101,5 +110,15 @@ test('the CSV has a line for each finding and for each of our rules', () => {
   expect(header).toEqual(['id', 'also', 'group', 'says', 'found', 'explanation', 'query'])
   expect(lines.map(([id, , , , found]) => [id, found])).toEqual(
     listed.map(({ id, found }) => [id, String(found ?? 'error')]),
+  )
+})
+
+test('the standards of the data are in the table of editions', () => {
+  const { sdtm, sdtmGuide, adamGuide, terminology } = standards
+  expect([...readEditions().keys()]).toEqual(
+    expect.arrayContaining([
+      ...[`SDTM ${sdtm}`, `SDTMIG ${sdtmGuide}`, `ADaMIG ${adamGuide}`],
+      `CDISC Controlled Terminology ${terminology}`,
+    ]),
   )
 })

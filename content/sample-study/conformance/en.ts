@@ -11,8 +11,12 @@ export const en = {
       'The CDISC CORE engine',
       'Version {version} ran its rules for SDTMIG 3.4 on {day} with the controlled terminology of {terminology}: of {ran} rules, {clean} found nothing, {found} found something, and {stopped} stopped with an error. Another {skipped} are about datasets and variables that are not there',
     ],
+    newer:
+      'Newer editions exist: CORE 0.17.1 (August 2026) and the terminology of March 27, 2026. The data name the terminology with which they were coded. On December 1, 2026, the newer engine was not available to us, so this run stands.',
     read: ['What it read', '{files} files of version {version} of the data. SHA-256 of their checksums:'],
     unchanged: 'They are the files that you can download now.',
+    onlyPrograms:
+      'The data are those that you can download now. In define-sdtm.xml, only program code that it quotes has changed since; the engine does not read that code.',
     changed: 'Files that have changed since:',
     own: [
       'Our own rules',

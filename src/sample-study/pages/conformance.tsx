@@ -78,6 +78,8 @@ function Summary({ copy, language, data: { conformance } }: Props) {
       <dl className="mt-6">
         <DocumentRow term={summary.engine[0] ?? ''}>
           <Text>{fill(summary.engine[1] ?? '', ofEngine)}</Text>
+          {'. '}
+          <Text>{summary.newer}</Text>
         </DocumentRow>
         <DocumentRow term={summary.read[0] ?? ''}>
           <Text>{fill(summary.read[1] ?? '', { files: engine.files, version: engine.dataVersion })}</Text>{' '}
@@ -85,8 +87,7 @@ function Summary({ copy, language, data: { conformance } }: Props) {
             <Data>{engine.checksum}</Data>
           </span>
           {'. '}
-          <Text>{engine.changed.length === 0 ? summary.unchanged : summary.changed}</Text>{' '}
-          {engine.changed.length > 0 && <Data>{engine.changed.join(', ')}</Data>}
+          <ChangedFiles summary={summary} engine={engine} />
         </DocumentRow>
         <DocumentRow term={summary.own[0] ?? ''}>
           <Text>{fill(summary.own[1] ?? '', ofOwn)}</Text>
@@ -97,6 +98,22 @@ function Summary({ copy, language, data: { conformance } }: Props) {
         </DocumentRow>
       </dl>
     </section>
+  )
+}
+
+function ChangedFiles({
+  summary,
+  engine,
+}: {
+  summary: (typeof en)['summary']
+  engine: Conformance['engine']
+}) {
+  if (engine.changed.length === 0) return <Text>{summary.unchanged}</Text>
+  if (engine.onlyPrograms) return <Text>{summary.onlyPrograms}</Text>
+  return (
+    <>
+      <Text>{summary.changed}</Text> <Data>{engine.changed.join(', ')}</Data>
+    </>
   )
 }
 

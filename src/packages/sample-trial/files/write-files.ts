@@ -9,7 +9,7 @@ import { writeResults } from './ars/write.ts'
 import { writeChecksums } from './checksums.ts'
 import { conformanceCsv, conformanceOf } from './conformance/conformance.ts'
 import { databaseOf } from './conformance/database.ts'
-import { checksumsIn } from './conformance/read-files.ts'
+import { checksumsIn, metadataIn } from './conformance/read-files.ts'
 import { csvOf } from './csv.ts'
 import { datasetJson } from './dataset-json.ts'
 import { defineXml } from './define/define-xml.ts'
@@ -62,7 +62,8 @@ export function writeFiles(
   cpSync(ownFile('files/define/define.css'), `${data}define.css`)
   writeResults(data, outputs, addresses)
   writePrograms(programs)
-  const conformance = conformanceOf(databaseOf(data), checksumsIn(data), translations)
+  const read = { files: checksumsIn(data), metadata: metadataIn(data) }
+  const conformance = conformanceOf(databaseOf(data), read, translations)
   writeFileSync(`${data}${conformanceFile}.json`, JSON.stringify(conformance))
   writeFileSync(`${data}${conformanceFile}.csv`, conformanceCsv(conformance))
   copyDocuments(data)

@@ -3,10 +3,17 @@ import { csvText } from '@marom/tables'
 import { countOf } from './database.ts'
 import { engineRun } from './engine.ts'
 import { explained, wordsFile } from './explained.ts'
-import { checksumOf } from './read-files.ts'
+import { checksumOf, define } from './read-files.ts'
 import type { ConformanceResults, EngineFinding, InLanguages, RuleResult, Translation } from './results.ts'
 import type { Rule } from './rule.ts'
 import { rules } from './rules.ts'
+
+/** Checksums of what the engine would read now. */
+interface FilesToRead {
+  files: Readonly<Record<string, string>>
+  /** Of the Define-XML without the programs that it quotes. */
+  metadata: string
+}
 
 type Translations = Readonly<Record<string, Translation>>
 
@@ -42,10 +49,11 @@ function findingOf(id: string, found: number | null, translations: Translations)
   return { id, also: explanation.also, says, found, why }
 }
 
-function engineResults(files: Readonly<Record<string, string>>): ConformanceResults['engine'] {
+function engineResults({ files, metadata }: FilesToRead): ConformanceResults['engine'] {
   const { version, terminology, day, dataVersion, notApplicable, found: rulesRun } = engineRun
   const found = Object.values(rulesRun)
   const read = Object.keys({ ...engineRun.files, ...files })
+  const changed = read.filter((name) => files[name] !== engineRun.files[name]).sort()
   return {
     version,
     terminology,
@@ -53,7 +61,8 @@ function engineResults(files: Readonly<Record<string, string>>): ConformanceResu
     dataVersion,
     checksum: checksumOf(engineRun.files),
     files: Object.keys(engineRun.files).length,
-    changed: read.filter((name) => files[name] !== engineRun.files[name]).sort(),
+    changed,
+    onlyPrograms: changed.join() === define && metadata === engineRun.metadata,
     ran: found.length,
     clean: found.filter((one) => one === 0).length,
     stopped: found.filter((one) => one === null).length,
@@ -65,15 +74,14 @@ function engineResults(files: Readonly<Record<string, string>>): ConformanceResu
 /**
  * What the engine found, and what our own queries count.
  *
- * @param files the checksums of the files that the engine would read now
  * @param translations of the sentences, by language
  */
 export const conformanceOf = (
   database: DatabaseSync,
-  files: Readonly<Record<string, string>>,
+  read: FilesToRead,
   translations: Translations,
 ): ConformanceResults => ({
-  engine: engineResults(files),
+  engine: engineResults(read),
   findings: Object.entries(engineRun.found)
     .filter(([, found]) => found !== 0)
     .map(([id, found]) => findingOf(id, found, translations)),

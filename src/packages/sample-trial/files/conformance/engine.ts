@@ -12,6 +12,8 @@ const runShape = z.object({
   dataVersion: z.string(),
   /** The SHA-256 of each file that it read. */
   files: z.record(z.string(), z.string()),
+  /** The SHA-256 of the Define-XML without the programs that it quotes. */
+  metadata: z.string(),
   /** Rules about datasets and variables that are not there. */
   notApplicable: z.int(),
   /** Records by rule. Null if the rule stopped with an error. */

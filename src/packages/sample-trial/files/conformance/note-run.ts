@@ -4,7 +4,7 @@ import { readJson } from '@marom/tables/files'
 import * as z from 'zod'
 import { dataVersion } from '../names.ts'
 import type { EngineRun } from './engine.ts'
-import { checksumsIn } from './read-files.ts'
+import { checksumsIn, metadataIn } from './read-files.ts'
 
 const reportShape = z.object({
   Conformance_Details: z.object({ Report_Generation: z.string(), CORE_Engine_Version: z.string() }),
@@ -22,6 +22,7 @@ const run: EngineRun = {
   day: report.Conformance_Details.Report_Generation.slice(0, 10),
   dataVersion: dataVersion.number,
   files: checksumsIn(folder),
+  metadata: metadataIn(folder),
   notApplicable: report.Rules_Report.filter(({ status }) => status === 'SKIPPED').length,
   found: Object.fromEntries(
     report.Rules_Report.filter(({ status }) => status !== 'SKIPPED')

@@ -44,6 +44,8 @@ export interface ConformanceResults<Sentence = InLanguages> {
     files: number
     /** Files that have changed since. */
     changed: readonly string[]
+    /** Of these, only programs that the Define-XML quotes, which the engine does not read. */
+    onlyPrograms: boolean
     ran: number
     clean: number
     stopped: number
