@@ -49,6 +49,8 @@ const cards: ServiceCard[] = [
       'Text, tables, and datasets tell the same story',
       'When you publish or disclose, you draw on documents prepared for it',
     ],
+    additionalInfo:
+      'For trials of medicines in the United Kingdom, the Clinical Trials Regulations as amended with effect from April 28, 2026 (SI 2025/538) require registration in a public registry. A summary of the results must be published there within 12 months of the end of the trial, also for a pediatric trial.',
     standards: ['ICH E3', 'ICH M4', 'ICH E6(R3)', 'CONSORT 2025', 'EU CTR 536/2014'],
   },
   {

@@ -83,7 +83,7 @@ export const en = {
         ],
         [
           'Supplemental qualifiers',
-          'Macrovascular invasion, a stratification factor, is in SUPPDM; the best response to the prior systemic therapy in SUPPCM',
+          'Macrovascular invasion, a stratification factor, is in SUPPDM; the best response to the prior systemic therapy in SUPPCM. In the draft of SDTMIG 4.0 (public review until April 6, 2026), NSDM and NSCM take their place',
         ],
         [
           'Eligibility',
