@@ -39,7 +39,10 @@ export const stepWords: Readonly<Record<Language, Readonly<StepWords>>> = {
   en: {
     label: 'From the question to the brief',
     question: { name: 'Question', text: 'What the study should show: choose it below' },
-    estimand: { name: 'Estimand', text: 'What exactly it estimates: five attributes, before any size' },
+    estimand: {
+      name: 'Estimand',
+      text: 'What exactly it estimates: five attributes, before the sample size',
+    },
     design: {
       name: 'Design',
       text: 'How many participants it needs: ten designs, with the text for the protocol',
@@ -49,7 +52,7 @@ export const stepWords: Readonly<Record<Language, Readonly<StepWords>>> = {
   he: {
     label: 'מן השאלה אל תיאור הפרויקט',
     question: { name: 'שאלה', text: 'מה המחקר אמור להראות: בוחרים כאן למטה' },
-    estimand: { name: 'אסטימנד', text: 'מה בדיוק הוא אומד: חמישה מאפיינים, לפני כל גודל' },
+    estimand: { name: 'אסטימנד', text: 'מה בדיוק הוא אומד: חמישה מאפיינים, לפני שמחשבים גודל מדגם' },
     design: { name: 'מערך', text: 'כמה משתתפים דרושים לו: עשרה מערכים, עם הטקסט לפרוטוקול' },
     brief: { name: 'תיאור הפרויקט', text: 'מה ששולחים לקבלת הצעה, בעמוד אחד או שניים' },
   },
@@ -88,102 +91,105 @@ export const cardWords: Readonly<Record<CardName, Readonly<Record<Language, Card
   },
   'two-means': {
     en: {
-      unit: 'participants',
-      basis: 'show a difference of {difference} if the standard deviation is {sd}',
+      unit: 'participants:',
+      basis: '{power}% power to detect a difference of {difference} (standard deviation {sd})',
       finding: 'Two normal curves whose means are {shift} standard deviations apart.',
     },
     he: {
-      unit: 'משתתפים',
-      basis: 'מראים הפרש של {difference}, אם סטיית התקן היא {sd}',
+      unit: 'משתתפים:',
+      basis: 'עוצמה של {power}% לגילוי הפרש של {difference} (סטיית תקן {sd})',
       finding: 'שתי עקומות נורמליות, והממוצעים במרחק {shift} סטיות תקן זה מזה.',
     },
   },
   'two-proportions': {
     en: {
-      unit: 'participants',
-      basis: 'show a difference between {p1}% and {p2}%',
+      unit: 'participants:',
+      basis: '{power}% power to detect {p1}% against {p2}%',
       finding: 'Two bars: {p1}% in group 1 and {p2}% in group 2.',
     },
     he: {
-      unit: 'משתתפים',
-      basis: 'מראים הבדל בין {p1}% ל־{p2}%',
+      unit: 'משתתפים:',
+      basis: 'עוצמה של {power}% לגילוי הבדל בין {p1}% ל־{p2}%',
       finding: 'שתי עמודות: {p1}% בקבוצה 1 ו־{p2}% בקבוצה 2.',
     },
   },
   'time-to-event': {
     en: {
-      unit: 'participants',
-      basis: 'and {events} events show a hazard ratio of {hr}',
+      unit: 'participants,',
+      basis: '{events} events: {power}% power for a hazard ratio of {hr}',
       finding:
         'Two survival curves over {duration} months, with medians of {controlMedian} and {treatedMedian} months.',
     },
     he: {
-      unit: 'משתתפים',
-      basis: 'ו־{events} אירועים מראים יחס סיכונים של {hr}',
+      unit: 'משתתפים,',
+      basis: '{events} אירועים: עוצמה של {power}% ליחס סיכונים של {hr}',
       finding:
         'שתי עקומות הישרדות לאורך {duration} חודשים; החציונים הם {controlMedian} ו־{treatedMedian} חודשים.',
     },
   },
   bioequivalence: {
     en: {
-      unit: 'participants',
-      basis: 'if the ratio is {gmr} and the coefficient of variation {cv}%',
+      unit: 'participants:',
+      basis: '{power}% power if the ratio is {gmr} and the coefficient of variation {cv}%',
       finding:
         'The expected 90% confidence interval of the ratio, {lower}% to {upper}%, lies within the limits of {low}% and {high}%.',
     },
     he: {
-      unit: 'משתתפים',
-      basis: 'אם היחס הוא {gmr} ומקדם ההשתנות {cv}%',
+      unit: 'משתתפים:',
+      basis: 'עוצמה של {power}% אם היחס הוא {gmr} ומקדם ההשתנות {cv}%',
       finding: 'רווח בר־הסמך הצפוי ליחס (90%) נע בין {lower}% ל־{upper}%, בתוך הגבולות {low}% ו־{high}%.',
     },
   },
   'one-proportion': {
     en: {
-      unit: 'participants',
-      basis: 'show {p1}% against a fixed {p0}%',
+      unit: 'participants:',
+      basis: '{power}% power to detect {p1}% against a fixed {p0}%',
       finding:
         'How many of {n} participants have the outcome if the true proportion is {p0}% or {p1}%: from {atLeast} on, the test rejects {p0}%.',
     },
     he: {
-      unit: 'משתתפים',
-      basis: 'מראים {p1}% לעומת שיעור קבוע של {p0}%',
+      unit: 'משתתפים:',
+      basis: 'עוצמה של {power}% לגילוי {p1}% לעומת שיעור קבוע של {p0}%',
       finding:
         'כמה מתוך {n} משתתפים מגיעים לתוצא כשהשיעור האמיתי הוא {p0}% או {p1}%: החל ב־{atLeast} המבחן דוחה את {p0}%.',
     },
   },
   'simon-two-stage': {
     en: {
-      unit: 'participants',
-      basis: 'stop after {n1} if no more than {r1} responded',
+      unit: 'participants:',
+      basis:
+        '{power}% power to detect {p1}% against {p0}%; the trial stops after {n1} if at most {r1} responded',
       finding: 'A first stage of {n1} dots, a decision, and a second stage of {second} dots.',
     },
     he: {
-      unit: 'משתתפים',
-      basis: 'עוצרים אחרי {n1} אם לא הגיבו יותר מ־{r1}',
+      unit: 'משתתפים:',
+      basis:
+        'עוצמה של {power}% לגילוי {p1}% לעומת {p0}%; עוצרים אחרי {n1} אם מספר המגיבים הוא {r1} לכל היותר',
       finding: 'שלב ראשון של {n1} נקודות, החלטה, ושלב שני של {second} נקודות.',
     },
   },
   'cluster-randomized': {
     en: {
       unit: 'clusters',
-      basis: 'of {m} participants each, if the intracluster correlation is {icc}',
+      basis:
+        'of {m} participants each: {power}% power to detect a difference of {difference} (intracluster correlation {icc})',
       finding: 'Two arms of {clusters} clusters, each with {m} dots for its participants.',
     },
     he: {
       unit: 'אשכולות',
-      basis: 'של {m} משתתפים כל אחד, אם המתאם התוך־אשכולי הוא {icc}',
+      basis: 'של {m} משתתפים כל אחד: עוצמה של {power}% לגילוי הפרש של {difference} (מתאם תוך־אשכולי {icc})',
       finding: 'שתי זרועות של {clusters} אשכולות; בכל אשכול {m} נקודות למשתתפים.',
     },
   },
   'group-sequential': {
     en: {
-      unit: 'participants at most',
-      basis: 'in {looks} analyses, instead of {fixed} in one',
+      unit: 'participants at most:',
+      basis: '{power}% power with up to {looks} analyses; a single analysis needs {fixed}',
       finding: 'Boundaries of Z at {looks} analyses: {bounds}, above and below.',
     },
     he: {
-      unit: 'משתתפים לכל היותר',
-      basis: 'ב־{looks} ניתוחים, במקום {fixed} בניתוח אחד',
+      unit: 'משתתפים לכל היותר:',
+      basis: 'עוצמה של {power}% ב־{looks} ניתוחים לכל היותר; בניתוח יחיד דרושים {fixed}',
       finding: 'גבולות של Z ב־{looks} ניתוחים, מעל האפס ומתחתיו: {bounds}.',
     },
   },
@@ -201,27 +207,27 @@ export const cardWords: Readonly<Record<CardName, Readonly<Record<Language, Card
   },
   precision: {
     en: {
-      unit: 'participants',
-      basis: 'estimate {p}% to within {within} percentage points',
+      unit: 'participants:',
+      basis: '{p}% is estimated to within ±{within} percentage points, with {confidence}% confidence',
       finding:
         'The confidence interval narrows with the size: with {n} participants it is {lower}% to {upper}%.',
     },
     he: {
-      unit: 'משתתפים',
-      basis: 'אומדים {p}% בדיוק של {within} נקודות האחוז',
+      unit: 'משתתפים:',
+      basis: 'אומדן של {p}% בדיוק של ±{within} נקודות אחוז, ברמת סמך של {confidence}%',
       finding: 'רווח בר־הסמך מצטמצם עם הגודל: עם {n} משתתפים הוא נע בין {lower}% ל־{upper}%.',
     },
   },
   'rare-events': {
     en: {
-      unit: 'participants',
-      basis: 'show an event with a risk of {risk}%, with a probability of {confidence}%',
+      unit: 'participants:',
+      basis: 'a {confidence}% chance of observing at least one event whose risk is {risk}%',
       finding:
         '{n} dots for participants, one of them marked: with a risk of {risk}%, the chance of at least one event is {chance}.',
     },
     he: {
-      unit: 'משתתפים',
-      basis: 'מראים אירוע בסיכון של {risk}%, בהסתברות של {confidence}%',
+      unit: 'משתתפים:',
+      basis: 'סיכוי של {confidence}% לראות לפחות אירוע אחד שסיכונו {risk}%',
       finding: '{n} נקודות למשתתפים, אחת מהן מסומנת: בסיכון של {risk}% הסיכוי לאירוע אחד לפחות הוא {chance}.',
     },
   },

@@ -154,7 +154,9 @@ function sentenceWriter(
     if ('part' in fact) return filled(lexicon.part(fact.part), fact.facts ?? {})
     const items = fact.of.map(textOf)
     const form = lists[fact.list][items.length > 2 ? 'many' : 'two']
-    return fill(form, { most: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' })
+    const listed = fill(form, { most: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' })
+    // The maqaf joins a letter to a number, not to a word.
+    return listed.replace(/ ו־(?=\p{Script=Hebrew})/u, ' ו')
   }
   /** Only the facts that the template uses are written. */
   const filled = (template: string, facts: Sentence['facts']): string =>

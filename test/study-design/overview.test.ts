@@ -21,6 +21,10 @@ describe.each(languages)('the overview in %s', (language) => {
     expect(textOf(only(shown, 'strong'))).toBe(textOf(answer))
     expect(only(shown, 'svg').getAttribute('aria-label')?.length).toBeGreaterThan(30)
     expect(textOf(shown)).toContain('?')
+    // A size alone shows nothing: the card names the power, the confidence, or the chance.
+    expect(textOf(only(shown, '.design-figure p'))).toMatch(
+      /\d% (?:power|confidence|chance)|(?:עוצמה|סמך|סיכוי) של \d+%/,
+    )
   })
 
   test('before and after the designs: the estimand first, monitoring with what its page decides', async () => {

@@ -223,7 +223,7 @@ const cards: ServiceCard[] = [
       'Your clinical, data management, and research teams learn to read results critically, with protocols, published papers, and their own studies.',
     content: [
       'Your physicians, project managers, and medical writers learn to read a results table critically and to put the right question to their statistician.\n\nMost misreadings of a trial have nothing to do with formulas: a p value is taken for the probability that the null hypothesis is true, a 95% confidence interval for the range that holds 95% of patients, a non-significant difference for proof of equivalence. Sessions start from such examples and work back to the idea behind them.',
-      'Workshops are practical. Participants write the estimand of their own protocol, compute a sample size and watch it double when the standard deviation grows by about 40%, or simulate interim analyses: five equally spaced analyses at an unadjusted 5% level raise the type I error rate to about 14%.',
+      'Workshops are practical. Participants write the estimand of their own protocol, compute a sample size and watch it double when the standard deviation grows by about 40%, or simulate interim analyses: five equally spaced analyses at an unadjusted two-sided 5% level raise the type I error rate to about 14%.',
     ].join('\n\n'),
     features: [
       'From half a day to a course of several weeks',

@@ -17,7 +17,7 @@ export const en = {
     example: 'See an example with three scenarios',
     designs: 'The designs',
   },
-  unknown: 'Something in this address is not a design of the workbench, and is left out.',
+  unknown: 'Part of this address is not a design of the workbench. It is left out.',
   leftOut: 'A comparison holds {count} scenarios. These are left out:',
   table: {
     title: 'The comparison',

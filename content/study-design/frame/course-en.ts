@@ -71,7 +71,7 @@ export const course = {
   methods: {
     courseTimes: 'Times to the event are assumed to be {times}.',
     courseDelay:
-      'The treatment is assumed to have no effect during the first {delay} after randomization [source]; the hazard ratio is {hr} from then on, and {average} on average over the expected events, which the calculation uses.',
+      'The treatment is assumed to have no effect during the first {delay} after randomization [source]; the hazard ratio is {hr} from then on. Averaged over the expected events it is {average}, and the calculation uses this average.',
     courseEntry: 'Participants are assumed to enter {entry} [source], and {follow}.',
     courseLoss: 'Times to loss to follow-up are assumed to be exponential, at {losses} [source].',
     courseNoLoss: 'No loss to follow-up is assumed.',
@@ -88,7 +88,7 @@ export const course = {
     byMedianDelayed:
       'exponential, with a median of {median} in the control arm [source]; the median in the treatment arm is {treatedMedian}',
     byRateDelayed:
-      'exponential, with {rate} free of the event {at} after randomization in the control arm [source]; in the treatment arm it is {treatedRate}',
+      'exponential, with {rate} free of the event {at} after randomization in the control arm [source]; in the treatment arm, {treatedRate} are free of it then',
     entryEven: 'at a constant rate for {accrual}',
     entryRate: 'at a constant rate of {perMonth} per month, which takes {accrual}',
     entrySteps: 'for {accrual}: {paces}, and then at the full rate',

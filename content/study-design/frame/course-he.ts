@@ -61,7 +61,7 @@ export const course = {
   methods: {
     courseTimes: 'ההנחה היא שהזמנים עד האירוע מתפלגים {times}.',
     courseDelay:
-      'ההנחה היא שבמשך {delay} מההקצאה האקראית אין לטיפול השפעה [מקור]; מכאן ואילך יחס הסיכונים הוא {hr}, ובממוצע על פני האירועים הצפויים הוא {average}, והחישוב מבוסס על הממוצע הזה.',
+      'ההנחה היא שבמשך {delay} מההקצאה האקראית אין לטיפול השפעה [מקור]; מכאן ואילך יחס הסיכונים הוא {hr}. בממוצע על פני האירועים הצפויים הוא {average}, והחישוב מבוסס על הממוצע הזה.',
     courseEntry: 'המשתתפים צפויים להתגייס {entry} [מקור], {follow}.',
     courseLoss: 'ההנחה היא שהזמן עד אובדן המעקב מתפלג מעריכית, בשיעור של {losses} [מקור].',
     courseNoLoss: 'ההנחה היא שלא יהיה אובדן מעקב.',
@@ -80,9 +80,9 @@ export const course = {
       'מעריכית, כך שכעבור {at} מההקצאה האקראית {rate} מזרוע הביקורת הם ללא אירוע [מקור]; בזרוע הטיפול השיעור הוא {treatedRate}',
     entryEven: 'בקצב קבוע במשך {accrual}',
     entryRate: 'בקצב קבוע של {perMonth} בחודש, במשך {accrual}',
-    entrySteps: 'במשך {accrual}: {paces}, ולאחר מכן בקצב המלא',
-    entryStepsRate: '{paces}, ולאחר מכן בקצב המלא של {perMonth} בחודש, במשך {accrual} בסך הכול',
-    paceOf: 'בקצב של {pace} מהקצב המלא במשך {months}',
+    entrySteps: 'במשך {accrual}: בקצב של {paces}, ולאחר מכן בקצב המלא',
+    entryStepsRate: 'בקצב של {paces}, ולאחר מכן בקצב המלא של {perMonth} בחודש, במשך {accrual} בסך הכול',
+    paceOf: '{pace} מהקצב המלא במשך {months}',
     followEnds: 'והמעקב אחרי כולם יסתיים {end}',
     followEach: 'והמעקב אחרי כל אחד מהם יימשך {followUp}',
     end: '{followUp} לאחר גיוס המשתתף האחרון',

@@ -64,7 +64,7 @@ export const en = {
     marginOutOfReach:
       'No treatment can exceed this margin: {margin|one percentage point|# percentage points} from the {control} of group 2 would be {limit}, and proportions lie between 0% and 100%. Please check which proportion is the better one, or enter a margin below {most|one percentage point|# percentage points}.',
     noPossibleMargin:
-      'With this size no possible margin reaches the target power: the largest, {margin|one percentage point|# percentage points} from the {control} of group 2, has {most}. Please check which proportion is the better one, or enter a larger size or a lower power.',
+      'With this size no possible margin reaches the target power: the largest, {margin|one percentage point|# percentage points} from the {control} of group 2, has a power of {most}. Please check which proportion is the better one, or enter a larger size or a lower power.',
     notAbove: 'The rate that justifies continuing must be above the rate that is too low to continue.',
     tooWide: 'The precision must be below 50 percentage points.',
     beyondRate: 'The precision must be below the expected rate; otherwise the interval reaches zero.',
@@ -79,7 +79,7 @@ export const en = {
       'With this size no value reaches the target power: the highest possible is {most}. Please enter a larger size or a lower power.',
     noMargin: 'A test of superiority has no margin: please choose another aim or another question.',
     anyMargin:
-      'With this difference every margin reaches the power, however small: the study can even show superiority.',
+      'With this difference every margin reaches the power, however small: the study has the power to show even superiority.',
     notComputable: 'This combination of entries has no result: please check them.',
   },
   fields: {
@@ -182,7 +182,7 @@ export const en = {
     exactSecond: 'Size of group 2 before rounding',
     exactTotal: 'Total before rounding',
     normal: 'Group 1 by the normal approximation',
-    level: 'Type I error reached',
+    level: 'Type I error reached, on the side or sides tested',
     chance: 'Probability',
   },
   result: {
@@ -223,7 +223,7 @@ export const en = {
     byLook: 'Trials that stop, by analysis',
     planned:
       '{crossed} of {trials} simulated trials cross the boundary for efficacy: {share}, 95% Monte Carlo interval {interval}. The power by the formula is {expected}.',
-    none: 'Without an effect, {crossed} of {trials} simulated trials cross the boundary for efficacy: {share}, 95% Monte Carlo interval {interval}. By the formula it is {expected}.',
+    none: 'Without an effect, {crossed} of {trials} simulated trials cross the boundary for efficacy: {share}, 95% Monte Carlo interval {interval}. By the formula, the type I error of one side is {expected}.',
     failed: 'The trials were not drawn. Please check your connection and try again.',
     noScript: 'The lines of the trials are drawn in your browser, which needs JavaScript.',
     example: 'The example with its trials',
@@ -253,7 +253,7 @@ export const en = {
     leadLeft:
       'Rows: {rows}. Columns: {columns}. Upper number: {headline}. Lower number: {left}. Bold: your plan.',
     leftOut:
-      'Cells without a number would take this page too long: open one of them, or the CSV, which has all.',
+      'Cells without a number take too long for this page: open one of them, or the CSV, which has them all.',
     open: 'Open',
     csv: 'This table as CSV',
     remove: 'Remove this table',
@@ -267,19 +267,20 @@ export const en = {
     broken: 'Which assumption fails?',
     breaks: {
       none: 'None',
-      variances: 'A larger deviation (× 1.5)',
+      variances: 'A larger standard deviation (× 1.5)',
       skewed: 'Skewed values',
       losses: 'Losses that depend on the outcome',
       delayed: 'A delayed effect',
       sizes: 'Clusters of very different sizes',
-      correlated: 'Participants alike within sites',
+      correlated: 'Correlation within sites',
       uneven: 'Rates that differ',
     },
-    /** What exactly is broken: `src/packages/trial-designs/simulation/amounts.ts` has the numbers. */
+    /** What exactly fails, and what to do where the type I error is lost: `src/packages/trial-designs/simulation/amounts.ts` has the numbers. */
     amounts: {
       variances: 'The standard deviation with the new treatment is 1.5 times as large as assumed.',
       skewed: 'The values have an exponential distribution with the assumed mean and standard deviation.',
-      losses: 'One in five participants with an unfavorable outcome of the new treatment is lost.',
+      losses:
+        'One in five participants with an unfavorable outcome of the new treatment is lost. Even a treatment without effect then passes the test far more often than its level says, and a larger trial does not correct this. In the design, keep following participants who stop treatment, and plan sensitivity analyses that assume worse outcomes for those who are lost.',
       delayed: 'There is no effect during the first third of the control group’s median time.',
       sizes:
         'The sizes of clusters have a gamma distribution with a coefficient of variation of 0.8. It has many very small clusters, so unweighted means lose more power than with a log-normal one.',
@@ -289,11 +290,11 @@ export const en = {
     /** What the trials are that are drawn. */
     drawn: {
       implied:
-        'No effect is typed for this unit: the simulated trials, with two equal groups, have the effect for which the typed size has its power.',
+        'You enter no effect for this unit. The simulated trials have two equal groups, and the effect for which the size that you entered has its power.',
       analyzed:
-        'The simulated trials have the participants who are analyzed. Those who drop out, for whom more are enrolled, are not drawn.',
+        'The simulated trials contain only the participants who are analyzed, not those who drop out.',
       byEvents:
-        'Each analysis takes place once its number of events is reached, and the last one by the end of the follow-up, with the events there are then.',
+        'Each analysis takes place once its number of events is reached. The last one takes place at the end of the follow-up at the latest, with the events observed by then.',
     },
     seed: 'Seed',
     seedHint: 'A whole number of up to nine digits.',
@@ -309,11 +310,11 @@ export const en = {
     interval: '95% Monte Carlo interval',
     to: '{lower} to {upper}',
     quantities: {
-      typeOne: 'Type I error',
+      typeOne: 'Type I error, one side',
       coverage: 'Coverage of the interval',
       upperLimitHolds: 'Coverage of the upper limit',
     },
-    note: 'Simulated data. Of twenty intervals about one misses the true value by chance. The same seed gives the same result in every browser.',
+    note: 'Simulated data. About one in twenty of these intervals misses the true value by chance. The same seed gives the same result in every browser.',
     exampleNote: 'Simulated for the example of this design: {trials} trials for each number, seed {seed}.',
     plot: {
       title: 'Simulated share by number of trials',
@@ -330,7 +331,7 @@ export const en = {
     },
     r: 'The same simulation in R',
     rLead:
-      'R draws other random numbers, so its result differs within the Monte Carlo interval. Its first lines choose the seed and the assumption to break.',
+      'R draws other random numbers, so its result differs within the Monte Carlo interval. In its first lines you choose the seed and the assumption that fails.',
     copyR: 'Copy the simulation in R',
   },
   protocol: {
@@ -347,9 +348,9 @@ export const en = {
       'The value of {value}, {last} with which the target power is reached, was computed from the given size, not chosen in advance [justification].',
     allocation: 'Participants will be allocated to {arms} in a ratio of {ratio}.',
     analysisSet:
-      'The sample size is that of the primary analysis, which includes {included} and has {adjustment}.',
+      'The sample size refers to the primary analysis, which will include {included} and make {adjustment}.',
     analysisSets:
-      'The sample size is that of the primary analysis, which includes [the full analysis set], has {adjustment}, and will be repeated in [the per-protocol set].',
+      'The sample size refers to the primary analysis, which will include [the full analysis set], make {adjustment}, and be repeated in [the per-protocol set].',
     dropout: 'To allow for a dropout of {dropout} [source], the number to be enrolled is {enrolled}.',
     dropoutArms:
       'To allow for a dropout of {dropout} [source], the number to be enrolled is {enrolled} ({enrolledFirst} in group 1 and {enrolledSecond} in group 2).',

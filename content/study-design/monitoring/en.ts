@@ -1,9 +1,9 @@
 export const en = {
   title: 'Monitoring a group sequential trial',
   description:
-    'For a DSMB: boundaries recomputed for the information that has come, conditional and predictive power, and repeated confidence intervals.',
+    'For a DSMB: boundaries recomputed for the information that you actually have, conditional and predictive power, and repeated confidence intervals.',
   heading: 'Monitor a group sequential trial',
-  lead: 'Has the trial crossed a boundary? Enter the information and Z of each analysis so far. You get the boundaries for the information that has really come, the decision by the plan, the chance of success if the trial goes on, and repeated confidence intervals.',
+  lead: 'Has the trial crossed a boundary? Enter the information and Z of each analysis so far. You get the boundaries for the information that you actually have, the decision by the plan, the chance of success if the trial goes on, and repeated confidence intervals.',
   plan: {
     title: 'The plan',
     example:
@@ -25,16 +25,16 @@ export const en = {
   },
   form: {
     legend: 'The analyses so far',
-    lead: 'Leave later rows empty. If you leave the latest Z empty, you get the boundaries for its information.',
+    lead: 'You may leave later rows empty. If you leave the latest Z empty, you get the boundaries for its information.',
     private: 'What you enter is not sent and not kept: print the result before you leave or reload the page.',
     sent: 'If scripts are off in your browser, “Calculate” sends what you enter to this site, and the address then holds it. The site does not keep it.',
     analysis: 'Analysis {number}',
     information: { participants: 'Participants', events: 'Events' },
     informationHint: {
       participants:
-        'Participants with an outcome, of the {maximum} planned at most; or a percentage of the planned information with its sign, such as 52%.',
+        'Participants with an outcome, of the {maximum} planned at most; or a percentage of the planned information, written with the % sign: 52%.',
       events:
-        'Events so far, of the {maximum} planned at most; or a percentage of the planned information with its sign, such as 52%.',
+        'Events so far, of the {maximum} planned at most; or a percentage of the planned information, written with the % sign: 52%.',
     },
     z: 'Z',
     zHint:
@@ -54,7 +54,7 @@ export const en = {
   },
   faults: {
     missing: 'Please enter a value.',
-    notInformation: 'Please enter a whole number, or a percentage with its sign, such as 52%.',
+    notInformation: 'Please enter a whole number, or a percentage written with the % sign: 52%.',
     notZ: 'Please enter a number, such as 1.96 or −0.4.',
     impossibleZ: 'A Z beyond {max} must be a mistake: please check it.',
     tooSmall: 'Please enter at least {min}.',
@@ -133,11 +133,11 @@ export const en = {
     upper: 'Efficacy: Z at least',
     futility: 'Futility: Z below',
     harm: 'Harm: Z at most',
-    spent: 'Type I error spent',
+    spent: 'Type I error spent, on the side or sides tested',
     effect: 'Effect, as a share of the planned one',
-    interval: 'Its {level} interval',
+    interval: 'Effect: {level} repeated interval',
     hr: 'Hazard ratio',
-    hrInterval: 'Its {level} interval',
+    hrInterval: 'Hazard ratio: {level} repeated interval',
   },
   figures: {
     conditionalPlanned: 'Conditional power, planned effect',
@@ -154,9 +154,9 @@ export const en = {
   method: {
     title: 'How it is computed',
     entries: [
-      'At each analysis the trial spends the error that the plan’s spending functions allow for the information that has come; the final analysis spends the rest, be there less information than planned or more.',
-      'The boundary for futility spends type II error for the planned effect. The final analysis has none: it shows efficacy or does not.',
-      'The analyses that remain are the planned ones by number: after the first analysis, those planned as the second and later. Each may stop for what the plan says of its number, and one beyond the plan for what its last interim analysis may.',
+      'At each analysis the trial spends the error that the plan’s spending functions allow for the information that you actually have; the final analysis spends the rest, whether there is less or more information than planned.',
+      'The boundary for futility spends type II error for the planned effect. The final analysis has no boundary for futility: it shows efficacy or does not.',
+      'The analyses that remain are counted by number: after the first analysis, the second and later ones of the plan remain. Each may stop the trial for what the plan says for its number; an additional one, for what the plan says for its last interim analysis.',
       'Predictive power averages the conditional power over the effects that Z makes plausible, with a flat prior.',
       'All of this holds for a test statistic with independent normal increments, and only if the results do not decide the times of the analyses.',
     ],

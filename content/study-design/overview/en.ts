@@ -9,11 +9,11 @@ export const en = {
     text: '{total} participants are enough to detect a difference of {difference} with a power of {power}% if the standard deviation is {sd}. Enter your own numbers.',
   },
   designsTitle: 'Which question does the study ask?',
-  designsLead: 'Choose the question. Each picture is drawn from the example with which its form starts.',
+  designsLead: 'Choose the question. Each picture is drawn from the example in its form.',
   how: {
     title: 'What comes with every number',
     entries: [
-      'The size before and after dropout and the power reached; or, for a given size, its power and the smallest effect that it can show.',
+      'The size before and after dropout and the power reached; or, for a given size, its power and the smallest effect that it can detect with the target power.',
       'What changes with each assumption, or with two at once: the new size, and the power that is left with the planned one.',
       'The methods paragraph in English and Hebrew, with places for your sources.',
       'The formula, its source, and R code that repeats the calculation.',

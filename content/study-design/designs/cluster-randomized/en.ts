@@ -144,9 +144,9 @@ export const en = {
     largeIcc:
       'With an intracluster correlation of {icc}, clusters differ more than the participants within them: the {m} participants of a cluster tell as much as {alone} alone. For outcomes of patients this is rare. Please check it.',
     benefit:
-      'These clusters live on the benefit that you assume: if there is no difference, their power is {power}, and {needed} clusters in each arm are needed instead of {clusters}.',
+      'This number of clusters relies on the benefit that you assume: if there is no difference, the power is {power}, and {needed} clusters in each arm are needed instead of {clusters}.',
     benefitPower:
-      'This power lives on the benefit that you assume: if there is no difference, it is {power}.',
+      'This power relies on the benefit that you assume: if there is no difference, it is {power}.',
     tooFew:
       'With {clusters} clusters in each arm no permutation test reaches p < {p}, so the result would rest on the assumption of a normal distribution alone.',
     few: 'With {clusters} clusters in each arm a single unusual cluster can decide the result, and the arms may differ from the start. Plan at least 8 if you can.',
@@ -175,7 +175,7 @@ export const en = {
   assumptions: [
     'Each cluster is randomized to one arm, with equal numbers in each, and clusters are independent of each other.',
     'The intracluster correlation is the same in both arms; it is rarely known well: see the sensitivity table.',
-    'The standard error allows for the clusters: a weighted t test without this finds effects that are not there.',
+    'The standard error allows for the clusters: a weighted t test that ignores them too often finds an effect where there is none.',
     'A mixed model weights clusters in between and has about the power of the better of the two analyses, or a little more.',
   ],
   notCovered:

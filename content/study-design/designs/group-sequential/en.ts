@@ -6,14 +6,14 @@ const stops = { both: 'Efficacy or futility', efficacy: 'Efficacy only', futilit
 export const en = {
   title: 'Group sequential design',
   description:
-    'Boundaries for efficacy, futility, and harm at up to six analyses, with sizes and months of each look, conditional power, and the text for your protocol.',
+    'Boundaries for efficacy, futility, and harm at up to six analyses, with sizes and months of each analysis, conditional power, and the text for your protocol.',
   heading: 'Group sequential design',
   question: 'Can you look at the results before the end of the trial, and stop early if they are convincing?',
-  lead: 'For interim analyses: boundaries for efficacy, futility, and harm that control the error rates, the maximum size that they require, the size to expect on average, and what a monitoring board reads at each look. Computed by recursive numerical integration.',
+  lead: 'For interim analyses: boundaries for efficacy, futility, and harm that control the error rates, the maximum size that they require, the expected size, and what the DSMB sees at each analysis. Computed by recursive numerical integration.',
   fields: {
     boundary: {
       label: 'Boundary for efficacy',
-      hint: 'Lan-DeMets and Hwang-Shih-DeCani spend alpha by look.',
+      hint: 'Lan-DeMets and Hwang-Shih-DeCani spend alpha by analysis.',
     },
     gamma: { label: 'Gamma (γ)', hint: 'About −4 is near O’Brien and Fleming, 1 near Pocock.' },
     shape: { label: 'Shape (Δ)', hint: '0 is O’Brien and Fleming’s boundary, 0.5 is Pocock’s.' },
@@ -57,8 +57,8 @@ export const en = {
     },
     harmGamma: { label: 'Gamma (γ) for harm' },
     harmLevel: {
-      label: 'Level for harm',
-      hint: 'One-sided: the probability of crossing the boundary for harm if there is no effect.',
+      label: 'Level for harm, one side',
+      hint: 'The probability of crossing the boundary for harm if there is no effect.',
     },
     unit: {
       label: 'Endpoint',
@@ -129,7 +129,7 @@ export const en = {
   quantities: {
     maximum: 'Maximum size',
     effect: 'Smallest effect, as a share of the planned one',
-    hr: 'Hazard ratio that can be shown',
+    hr: 'Detectable hazard ratio',
     followUp: 'Follow-up needed, in months',
     expectedAlternative: 'Expected size if the planned effect is real',
     expectedNull: 'Expected size if there is no effect',
@@ -151,8 +151,8 @@ export const en = {
     recruited: 'Recruited by then',
     averageHr: 'Average hazard ratio by then',
     z: 'Efficacy: Z at least',
-    pOne: 'Nominal p, one-sided',
-    pTwo: 'Nominal p, two-sided',
+    pOne: 'Nominal p at most, one-sided',
+    pTwo: 'Nominal p at most, two-sided',
     futilityZ: 'Futility: Z below',
     harmZ: 'Harm: Z at most',
     effectShare: 'Effect needed, as a share of the planned one',
@@ -165,7 +165,7 @@ export const en = {
     powerByThen: 'Power by then',
     stoppedPlanned: 'Stopped by then, planned effect',
     stoppedNone: 'Stopped by then, no effect',
-    spent: 'Type I error spent',
+    spent: 'Type I error spent, on the side or sides tested',
     betaSpent: 'Type II error spent',
     zNow: 'Z at the analysis',
     conditionalPlanned: 'Conditional power, planned effect',
@@ -203,7 +203,7 @@ export const en = {
     noEfficacyAt: 'Efficacy is not tested {efficacyGaps}: no type I error is spent there.',
     noFutilityAt: 'The trial does not stop for futility {futilityGaps}: no type II error is spent there.',
     mirrored:
-      'Z, the standardized test statistic of the primary analysis, is positive if the new treatment does better. The null hypothesis will be rejected, and the trial may then stop, if Z is at least {bounds} ({boundary}; nominal {sidesOfP} p values). At the mirrored bounds, with a minus sign, the trial may stop for harm.',
+      'Z, the standardized test statistic of the primary analysis, is positive if the new treatment does better. The null hypothesis will be rejected, and the trial may then stop, if Z is at least {bounds} ({boundary}; nominal {sidesOfP} p values). At the mirrored bounds, with a minus sign, it will be rejected too, and the trial may stop for harm.',
     efficacy:
       'Z, the standardized test statistic of the primary analysis, is positive if the new treatment does better. Efficacy is tested at a one-sided level of {level}: the null hypothesis will be rejected, and the trial may then stop for efficacy, if Z is at least {bounds} ({boundary}; nominal {sidesOfP} p values).',
     nonbinding:
@@ -226,13 +226,13 @@ export const en = {
       'The target power is {target}. With a maximum of {maximum}, the group sequential design has a power of {power} with {assumed}.',
     'endpoint.conclude':
       'The target power is {target}. With a maximum of {maximum}, the group sequential design has a power of {power} to conclude {goal} with {assumed}.',
-    arms: 'Of the participants, group 1 has {treated} and group 2 has {control}.',
+    arms: 'At the maximum, {treated|one participant is|# participants are} in group 1 and {control} in group 2.',
     expected:
       'The expected number of {unit} is about {expectedAlternative} if the assumed effect is real and about {expectedNull} if there is no effect.',
     schedule:
       'With {total} participants ({control} in the control arm and {treated} in the treatment arm), the analyses are expected about {months} months after the first enrollment, {provided}.',
     delayed:
-      'At an interim analysis less of the delayed effect is to be seen: the hazard ratio, averaged over the events by then, is expected to be {ratios} at the analyses in their order. Power, expected numbers of events, and any boundary for futility follow these averages.',
+      'Interim analyses observe less of the delayed effect: the hazard ratio, averaged over the events by then, is expected to be {ratios} at the successive analyses. Power, expected numbers of events, and any boundary for futility follow these averages.',
     spending:
       'An independent data and safety monitoring board (DSMB) will review each interim analysis. If an analysis takes place with other information than planned, the boundaries will be recomputed from the spending functions with the actual information.',
     constant:
@@ -255,13 +255,13 @@ export const en = {
       'Sizes are rounded up; the boundaries are those of the planned percentages. Recompute them with the information that each analysis has.',
     noSavings:
       'If there is no effect, the trial is expected to need {expectedNull} of at most {maximum}: it has no boundary for futility.',
-    few: 'The trial has at most {maximum}. With so few the normal approximation is inaccurate: the true power may be several percentage points lower.',
+    few: 'The trial has at most {maximum}. With so few, the normal approximation is inaccurate: the true power may be several percentage points lower.',
     levelAtEnd:
-      'At the final analysis alone, the exact type I error of this test is {level}, above the {claimed} of the whole trial, if the true proportions are {p1} and {p2}.',
+      'At the final analysis alone, the exact {sides} type I error of this test is {level}, above the {claimed} of the whole trial, if the true proportions are {p1} and {p2}.',
     lateEffect:
-      'Early analyses see little of a delayed effect: by the {place} analysis the trial has shown efficacy with a probability of {chance}; it would be {steady} with an effect from the start and the same power.',
+      'Early analyses observe little of a delayed effect: the probability of crossing the boundary for efficacy by the {place} analysis is {chance}. With an effect from the start and the same power, it would be {steady}.',
     lateFutility:
-      'With the planned effect, {stopped} of trials stop for futility before the end; had these gone on, {lost} of all would still have shown efficacy. For a delayed effect, consider a later first look or spending less of this error early.',
+      'With the planned effect, {stopped} of trials stop for futility before the end; had these gone on, {lost} of all would still have shown efficacy. For a delayed effect, consider a later first analysis or spending less of this error early.',
     lateTrend:
       'In the table of conditional power, “as observed” and predictive power take the effect so far as that of the rest of the trial, which is too little for a delayed effect.',
     tooFew: 'A trial of {maximum} is too small for this method.',
@@ -300,10 +300,10 @@ export const en = {
     ifProportional: 'if hazards are proportional',
     ifDelayed: 'if the effect is as late as assumed',
     first: '{bound} at the first analysis',
-    second: '{bound} at the second',
-    third: '{bound} at the third',
-    fourth: '{bound} at the fourth',
-    fifth: '{bound} at the fifth',
+    second: '{bound} at the second analysis',
+    third: '{bound} at the third analysis',
+    fourth: '{bound} at the fourth analysis',
+    fifth: '{bound} at the fifth analysis',
     last: '{bound} at the final analysis',
     atLook: 'at the {place} analysis',
     withP: '{z} (p {p})',
@@ -325,7 +325,7 @@ export const en = {
     efficacyLine: 'Efficacy',
     futilityLine: 'Futility',
     harmLine: 'Harm',
-    chances: 'Chance to stop at each analysis',
+    chances: 'Probability of stopping at each analysis',
     conditional: 'Conditional and predictive power at each interim analysis',
     atFutility: 'On the boundary for futility',
     atZero: 'No difference so far',
@@ -365,7 +365,7 @@ export const en = {
     hₖ: 'the boundary for harm',
     'P₀, P₁': 'probabilities with no effect and with the planned one',
     'U, L': 'the analyses that may stop for efficacy, and those that may stop for futility',
-    a: 'the type I error spent so far',
+    a: 'the type I error of one side spent so far',
     b: 'the type II error spent so far',
     aₕ: 'the error of the boundary for harm spent so far',
     αₕ: 'the level for harm',
@@ -386,5 +386,5 @@ export const en = {
     'With a margin, “no effect” is a difference equal to the margin, and the planned effect is measured from there.',
   ],
   notCovered:
-    'small samples (t instead of Z), adaptive changes of the sample size, estimates after an early stop (the unadjusted one tends to be too large), months of each look for endpoints other than survival.',
+    'small samples (t instead of Z), adaptive changes of the sample size, estimates after an early stop (the unadjusted one tends to be too large), months of each analysis for endpoints other than survival.',
 } satisfies DesignWords

@@ -38,11 +38,11 @@ export const en = {
     'detect.found':
       'A sample size of {size} [source] gives the test a power of {power} if the true proportion is {p1}.',
     atLeast:
-      'The null hypothesis will be rejected if the number of participants who meet the endpoint is {count} or more; the type I error rate is then {level}.',
+      'The null hypothesis will be rejected if the number of participants who meet the endpoint is {count} or more; the {sides} type I error rate is then {level}.',
     atMost:
-      'The null hypothesis will be rejected if the number of participants who meet the endpoint {upTo}; the type I error rate is then {level}.',
+      'The null hypothesis will be rejected if the number of participants who meet the endpoint {upTo}; the {sides} type I error rate is then {level}.',
     outside:
-      'The null hypothesis will be rejected if the number of participants who meet the endpoint is {count} or more, or if it {upTo}; the type I error rate of both tails together is then {level}.',
+      'The null hypothesis will be rejected if the number of participants who meet the endpoint is {count} or more, or if it {upTo}; the two-sided type I error rate, of both tails together, is then {level}.',
     never: 'With this sample size, no result can reject the null hypothesis.',
   },
   parts: {
@@ -57,17 +57,17 @@ export const en = {
   faults: {},
   notes: {
     'nearest.above':
-      'With {size|one participant|# participants}, the power is {power} or more if the true proportion is at least {p1}. This size cannot show a proportion below p₀ with that power.',
+      'With {size|one participant|# participants}, the power is {power} or more if the true proportion is at least {p1}. With this size, no proportion below p₀ can be detected with that power.',
     'nearest.below':
-      'With {size|one participant|# participants}, the power is {power} or more if the true proportion is at most {below}. This size cannot show a proportion above p₀ with that power.',
+      'With {size|one participant|# participants}, the power is {power} or more if the true proportion is at most {below}. With this size, no proportion above p₀ can be detected with that power.',
     'nearest.both':
       'With {size|one participant|# participants}, the power is {power} or more if the true proportion is at least {p1} or at most {below}.',
     'nearest.either':
       'With {size|one participant|# participants}, the power is {power} or more if the true proportion is at least {p1}; in a test for a lower proportion, if it is at most {below}.',
     above:
-      'If {count} or more of {size|one participant|# participants} ({share}) meet the endpoint, the proportion is shown to be above {p0}.',
+      'If {count} or more of {size|one participant|# participants} ({share}) meet the endpoint, the test rejects {p0} in favor of a higher proportion.',
     below:
-      'If at most {count} of {size|one participant|# participants} ({share}) meet the endpoint, the proportion is shown to be below {p0}.',
+      'If at most {count} of {size|one participant|# participants} ({share}) meet the endpoint, the test rejects {p0} in favor of a lower proportion.',
     never:
       'With {size|one participant|# participants}, no result can reject the null hypothesis on the side of the assumed proportion.',
     approximate:

@@ -78,8 +78,7 @@ export const en = {
       'With {size|one participant|# participants} the Wald interval contains a true proportion of {p} in {coverage} of studies, not in {confidence}. Choose the Wilson interval.',
     wilsonCovers:
       'With {size|one participant|# participants} the Wilson interval contains a true proportion of {p} in {coverage} of studies, not in {confidence}.',
-    beyond:
-      'The expected interval is {low} to {high}: part of it cannot be true. Choose the Wilson interval.',
+    beyond: 'The expected interval is {low} to {high}: part of it is impossible. Choose the Wilson interval.',
     lopsided: 'The expected interval is {low} to {high}; its middle is not {p}.',
     fewEvents:
       'With about {events|one expected event|# expected events}, the interval contains the true rate in {coverage} of studies, not in {confidence}: plan for more events, or use an exact interval.',

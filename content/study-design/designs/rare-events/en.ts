@@ -3,10 +3,10 @@ import type { DesignWords } from '../../words.ts'
 export const en = {
   title: 'Sample size to detect a rare event',
   description:
-    'Participants needed to see an adverse event of a given risk at least once, or several times, and what it means if none is seen.',
+    'Participants needed to observe an adverse event of a given risk at least once, or several times, and what it means if none is observed.',
   heading: 'Detecting a rare event',
   question: 'How many participants do you need for a high probability of observing a rare adverse event?',
-  lead: 'For the size of a safety database: the chance of seeing an event at least once, and the largest risk compatible with seeing none.',
+  lead: 'For the size of a safety database: the chance of observing an event at least once, and the largest risk compatible with observing none.',
   fields: {
     risk: {
       label: 'Risk for one participant',
@@ -63,7 +63,7 @@ export const en = {
     p: 'the risk of one participant',
     n: 'participants',
     γ: 'the target probability, which is also the confidence of the limit',
-    k: 'the events to be seen',
+    k: 'the number of events to observe',
     C: 'the number of ways to choose',
   },
   assumptions: [

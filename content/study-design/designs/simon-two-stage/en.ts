@@ -13,6 +13,7 @@ export const en = {
       label: 'Which design',
       hint: 'Optimal: fewest participants on average if the rate is p₀. Minimax: the smallest maximum.',
     },
+    alpha: { label: 'Significance level, one side (α)' },
     p0: {
       label: 'Response rate too low to continue (p₀)',
       hint: 'In percent: with this true rate, development should stop.',
@@ -38,6 +39,7 @@ export const en = {
     },
   },
   quantities: {
+    level: 'Type I error reached, one side',
     p1: 'Lowest response rate with the target power',
     r1: 'Stop after stage 1 if the responses do not exceed (r₁)',
     n1: 'Participants in stage 1 (n₁)',
@@ -51,15 +53,15 @@ export const en = {
   },
   methods: {
     hypothesis:
-      'The trial follows Simon’s {criterion} two-stage design (Simon 1989). It tests the null hypothesis that the response rate is at most {p0} [source], which would not justify further development, against a rate of at least {p1} [source], which would, with a one-sided significance level of {alpha} and a target power of {target}.',
+      'The trial will follow Simon’s {criterion} two-stage design (Simon 1989). It will test the null hypothesis that the response rate is at most {p0} [source], too low to justify further development, against a rate of at least {p1} [source], high enough to justify it. The one-sided significance level is {alpha}, and the target power is {target}.',
     'hypothesis.power':
-      'The trial follows a two-stage design (Simon 1989). It tests the null hypothesis that the response rate is at most {p0} [source], which would not justify further development, against a rate of {p1} [source], which would, with a one-sided significance level of {alpha}.',
+      'The trial will follow a two-stage design (Simon 1989). It will test the null hypothesis that the response rate is at most {p0} [source], too low to justify further development, against a rate of {p1} [source], high enough to justify it. The one-sided significance level is {alpha}.',
     'hypothesis.p1':
-      'The trial follows a two-stage design (Simon 1989) with a target power of {target}. It tests the null hypothesis that the response rate is at most {p0} [source], which would not justify further development, with a one-sided significance level of {alpha}.',
+      'The trial will follow a two-stage design (Simon 1989) with a target power of {target}. It will test the null hypothesis that the response rate is at most {p0} [source], too low to justify further development. The one-sided significance level is {alpha}.',
     stages:
       'The sample size of the first stage is {n1}. If the number of responses then {upTo}, the trial will stop for futility. Otherwise the sample size will be increased by {rest} to {n}, and the null hypothesis will be rejected if the total number of responses is {needed} or more.',
     properties:
-      'The type I error rate reached is {reached} and the power {power}. If the true response rate is {p0}, the probability of stopping after the first stage is {earlyStop} and the expected sample size is about {expectedSize}; if it is {p1}, the probability is {earlyStopAtP1} and the expected sample size about {expectedAtP1}.',
+      'The one-sided type I error rate reached is {reached}, and the power is {power}. If the true response rate is {p0}, the probability of stopping after the first stage is {earlyStop} and the expected sample size is about {expectedSize}; if it is {p1}, this probability is {earlyStopAtP1} and the expected sample size is about {expectedAtP1}.',
   },
   parts: {
     bothRates: 'Both rates, with the same difference (steps are percent of p₀)',
@@ -81,7 +83,7 @@ export const en = {
   notes: {
     found: 'This design has its target power of {target} if the true response rate is at least {rate}.',
     aboveAlpha:
-      'The type I error of this design is {level}, above the significance level of {alpha}: a larger r lowers it.',
+      'The one-sided type I error of this design is {level}, above the significance level of {alpha}: a larger r lowers it.',
     idle: 'The second stage cannot change the decision: {count|one response in the first stage is|# responses in the first stage are} enough. A single stage of {single|one participant|# participants} decides the same.',
     larger:
       'A single stage would need {single|one participant|# participants}, fewer than the maximum of {n} in this design.',
@@ -90,9 +92,9 @@ export const en = {
     late: 'The first stage has {n1} of the {n} participants, so an early stop saves little.',
   },
   symbols: {
-    P: 'the probability to go on with the development',
+    P: 'the probability of continuing development',
     'X₁, X₂': 'responses in the first and second stages',
-    'r₁, r': 'at most so many responses end the development, after the first stage or both',
+    'r₁, r': 'the largest numbers of responses that end development, after the first stage and after both',
     'n₁, n': 'participants in the first stage and in both',
     p: 'the true rate',
     'p₀': 'the rate that is too low to continue',

@@ -60,7 +60,7 @@ export const en = {
     noninferiority:
       'The null hypothesis that the hazard ratio (treatment to control) is {extreme} {margin}, the non-inferiority margin{marginSource}, will be tested in a Cox proportional hazards model [stratification factors] at a one-sided significance level of {level}. Non-inferiority will be concluded if the two-sided {interval} confidence interval of the hazard ratio lies entirely {side} {margin}.',
     events:
-      'The number of events required for a target power of {target} is {events} if the true hazard ratio is {hr}{hrSource}.',
+      'The number of events required for a target power of {target} is {events} for a hazard ratio of {hr}{hrSource}, under the assumptions below.',
     assumed: 'The true hazard ratio is assumed to be {hr} [source].',
     participants:
       'With {total} participants ({first} in the control arm and {second} in the treatment arm), the number of events expected by month {duration} is about {expected}, which gives the test a power of {power}.',
@@ -123,7 +123,7 @@ export const en = {
     fewInArm:
       'Only {expected} events are expected {arm}. Below 10, power and significance level of the test are only approximate.',
     heavyTail:
-      'With arms as unequal as {first} and {second}, chance alone shows the planned effect with a probability of about {actual} instead of {level}: the log-rank test too often finds more events in the smaller arm.',
+      'With arms as unequal as {first} and {second}, a treatment without effect passes the test on this side with a probability of about {actual} instead of {level}: the log-rank test too often finds more events in the smaller arm.',
     fewEvents:
       'Only {expected} events are expected. With so few, the true significance level may be nearly twice the chosen one.',
     mostLost:

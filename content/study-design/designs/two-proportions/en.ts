@@ -119,18 +119,19 @@ export const en = {
     supermargin:
       'The proportion in group 1, the new treatment, must be more than {margin} {limit} than in group 2, the control. {assumed}',
     benefit:
-      'This size lives on the benefit that you assume: if both groups have {p2}, its power is {power}, and {size} participants are needed instead of {used}.',
-    benefitPower: 'This power lives on the benefit that you assume: if both groups have {p2}, it is {power}.',
+      'This size relies on the benefit that you assume: if both groups have {p2}, its power is {power}, and {size} participants are needed instead of {used}.',
+    benefitPower:
+      'This power relies on the benefit that you assume: if both groups have {p2}, it is {power}.',
     powerBelow:
       'At these sizes the exact power of this test is only {exact}; the normal approximation gives {power}. Enroll more participants, or plan an exact test.',
     powerAbove:
       'At these sizes the exact power of this test is {exact}; the normal approximation gives {power}, so fewer participants may be enough.',
     levelAbove:
-      'The exact type I error of this test is {level} instead of {claimed}, if the true proportions are {p1} and {p2}. An exact test keeps the level.',
+      'The exact {sides} type I error of this test is {level} instead of {claimed}, if the true proportions are {p1} and {p2}. An exact test keeps the level.',
     fewExpected:
       'Only {count} participants {outcome} the outcome are expected in group {group}. Below five, the normal approximation is often off.',
     fewButRight:
-      'Only {count} participants {outcome} the outcome are expected in group {group}, but the normal approximation still holds: the exact power is {exact}, the exact type I error {level}.',
+      'Only {count} participants {outcome} the outcome are expected in group {group}, but the normal approximation still holds: the exact power is {exact}, and the exact {sides} type I error is {level}.',
     textbook:
       'Textbooks (Chow, Machin) give {textbook} instead of {size}: they halve the type II error also where there is a true difference, though then only the nearer limit is likely to be missed.',
     ifUnpooled:

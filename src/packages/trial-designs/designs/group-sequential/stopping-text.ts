@@ -16,7 +16,8 @@ type Bound = string | { part: 'withP'; facts: { z: string; p: string } }
 const zText = (z: number) => z.toFixed(3).replace('-', '−')
 
 function withP(z: number, isTwo: boolean): Bound {
-  return { part: 'withP', facts: { z: zText(z), p: levelText(normalUpper(z) * (isTwo ? 2 : 1)) } }
+  const p = levelText(normalUpper(z) * (isTwo ? 2 : 1))
+  return { part: 'withP', facts: { z: zText(z), p: p.startsWith('<') ? p.replace('<', '< ') : `≤ ${p}` } }
 }
 
 /** Each bound with its analysis: of `looks` analyses the last one is the final one. */

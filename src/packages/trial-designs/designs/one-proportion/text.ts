@@ -38,7 +38,7 @@ export function methods(
     { key: test === 'exact' && sides === '2' ? 'exact.equalTails' : test, facts },
     ...targetPower(inputs),
     { key: find === 'p1' ? 'detect.found' : 'detect', facts },
-    ...('level' in values ? [decisionRule(values)] : []),
+    ...('level' in values ? [decisionRule(values, facts.sides)] : []),
     ...computed(facts.p1, find === 'p1' ? (p1 > p0 ? 'lowest' : 'highest') : undefined),
     ...sensitivity,
     losses(dropout, values),
@@ -47,8 +47,12 @@ export function methods(
   ]
 }
 
-function decisionRule({ atLeast, atMost, level }: ExactQuantities): Sentence<Codes> {
+function decisionRule(
+  { atLeast, atMost, level }: ExactQuantities,
+  sides: ReturnType<typeof testFacts>['sides'],
+): Sentence<Codes> {
   const facts = {
+    sides,
     count: countText(atLeast),
     upTo: atMost === undefined ? undefined : countUpTo(atMost),
     level: levelText(level),

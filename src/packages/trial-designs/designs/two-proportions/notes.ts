@@ -56,16 +56,15 @@ function reachedBy(
   values: Sizes,
   critical = normalQuantile(1 - tailLevel(inputs)),
 ): Reached | undefined {
-  const { p1, p2, goal, sides } = inputs
+  const { p1, p2 } = inputs
   const tests = zTests(inputs, values, critical)
   const power = exactChance(tests, values, { first: p1, second: p2 })
   if (power === undefined) return undefined
   let worst: Omit<Reached, 'power'> | undefined
   const opposite = tests.map((test) => ({ ...test, side: test.side === 1 ? (-1 as const) : (1 as const) }))
-  const isBothSides = goal === 'superiority' && sides === '2'
   for (const at of tests.flatMap((test) => underHypothesis(inputs, values, test.nullDifference))) {
     const planned = exactChance(tests, values, at)
-    const other = isBothSides ? exactChance(opposite, values, at) : 0
+    const other = isTwoSided(inputs) ? exactChance(opposite, values, at) : 0
     if (planned === undefined || other === undefined) return undefined
     if (!worst || planned + other > worst.level) worst = { level: planned + other, at }
   }
@@ -80,10 +79,12 @@ const large = 0.1
 /** Of power beyond the target, which costs participants. */
 const mostUnused = 0.03
 
-const claimedLevel = (inputs: Inputs) =>
-  inputs.goal === 'superiority' && inputs.sides === '2' ? inputs.alpha : tailLevel(inputs)
+const isTwoSided = ({ goal, sides }: Inputs) => goal === 'superiority' && sides === '2'
+const claimedLevel = (inputs: Inputs) => (isTwoSided(inputs) ? inputs.alpha : tailLevel(inputs))
+const sidesOf = (inputs: Inputs) => ({ part: isTwoSided(inputs) ? 'twoSided' : 'oneSided' }) as const
 
-const levelFacts = ({ level, at }: Reached, claimed: number) => ({
+const levelFacts = (inputs: Inputs, { level, at }: Reached, claimed: number) => ({
+  sides: sidesOf(inputs),
   level: levelText(level),
   claimed: amountText(claimed),
   p1: percentText(Number(at.first.toPrecision(3))),
@@ -94,7 +95,7 @@ const levelFacts = ({ level, at }: Reached, claimed: number) => ({
 export function excessAt(inputs: Inputs, values: Sizes, critical: number) {
   const reached = reachedBy(inputs, values, critical)
   const claimed = claimedLevel(inputs)
-  return reached && reached.level > mostExcess * claimed ? levelFacts(reached, claimed) : undefined
+  return reached && reached.level > mostExcess * claimed ? levelFacts(inputs, reached, claimed) : undefined
 }
 
 function deviations(inputs: Inputs, values: Quantities, reached: Reached): Notes {
@@ -111,7 +112,7 @@ function deviations(inputs: Inputs, values: Quantities, reached: Reached): Notes
     notes.push({
       level: reached.level > 2 * claimed ? 'stop' : 'caution',
       key: 'levelAbove',
-      facts: levelFacts(reached, claimed),
+      facts: levelFacts(inputs, reached, claimed),
     })
   return notes
 }
@@ -143,7 +144,7 @@ function reliability(inputs: Inputs, values: Quantities): Notes {
   const isRight = reached && found.length === 0
   if (!isRight) return [...found, few]
   const exact = { exact: probabilityText(reached.power), level: levelText(reached.level) }
-  return [{ level: 'info', key: 'fewButRight', facts: { ...facts, ...exact } }]
+  return [{ level: 'info', key: 'fewButRight', facts: { ...facts, ...exact, sides: sidesOf(inputs) } }]
 }
 
 /** Another choice in the form that changes the size of group 1 by more than a tenth. */
