@@ -157,27 +157,24 @@ export const cardWords: Readonly<Record<CardName, Readonly<Record<Language, Card
   'simon-two-stage': {
     en: {
       unit: 'participants:',
-      basis:
-        '{power}% power to detect {p1}% against {p0}%; the trial stops after {n1} if at most {r1} responded',
+      basis: '{power}% power for {p1}% against {p0}%; stop after {n1} if at most {r1} responded',
       finding: 'A first stage of {n1} dots, a decision, and a second stage of {second} dots.',
     },
     he: {
       unit: 'משתתפים:',
-      basis:
-        'עוצמה של {power}% לגילוי {p1}% לעומת {p0}%; עוצרים אחרי {n1} אם מספר המגיבים הוא {r1} לכל היותר',
+      basis: 'עוצמה של {power}% לגילוי {p1}% לעומת {p0}%; עוצרים אחרי {n1} אם הגיב {r1} לכל היותר',
       finding: 'שלב ראשון של {n1} נקודות, החלטה, ושלב שני של {second} נקודות.',
     },
   },
   'cluster-randomized': {
     en: {
       unit: 'clusters',
-      basis:
-        'of {m} participants each: {power}% power to detect a difference of {difference} (intracluster correlation {icc})',
+      basis: 'of {m} each: {power}% power for a difference of {difference} (intracluster correlation {icc})',
       finding: 'Two arms of {clusters} clusters, each with {m} dots for its participants.',
     },
     he: {
       unit: 'אשכולות',
-      basis: 'של {m} משתתפים כל אחד: עוצמה של {power}% לגילוי הפרש של {difference} (מתאם תוך־אשכולי {icc})',
+      basis: 'של {m} משתתפים: עוצמה של {power}% להפרש של {difference} (מתאם תוך־אשכולי {icc})',
       finding: 'שתי זרועות של {clusters} אשכולות; בכל אשכול {m} נקודות למשתתפים.',
     },
   },

@@ -16,7 +16,7 @@ export function inR({ number, value }: Planned): string {
     '',
     'c(',
     `  chance = mean(replicate(trials, countOf(participants, risk) >= ${number('events')})),`,
-    '  # With a risk at the limit, a study without the event says too little.',
+    '  # With the true risk at the limit, the limit fails in a study without the event.',
     '  upperLimitHolds = mean(replicate(trials, countOf(participants, upperLimit) > 0))',
     ')',
   ].join('\n')
