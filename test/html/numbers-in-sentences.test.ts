@@ -88,7 +88,7 @@ test('so do the words of the content, and those for machines', async () => {
     const { text } = await answerAt(address)
     lines.push(...stringsIn(text).map((line): [string, string] => [address, line]))
   }
-  expect(lines.length).toBeGreaterThan(5000)
+  expect(lines.length).toBeGreaterThan(2000)
   const faults = lines.flatMap(([path, text]) => numberFaults(text).map((fault) => `${path}: ${fault}`))
   expect(unallowed(faults)).toEqual([])
 })
