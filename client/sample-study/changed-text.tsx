@@ -9,6 +9,10 @@ export const Code = ({ children }: { children: string }) => (
   </bdi>
 )
 
+/** A count of the report can be in words, e.g. "no participant". */
+const Said = ({ children }: { children: string }) =>
+  /^\p{L}/u.test(children) ? <Text>{children}</Text> : <Code>{children}</Code>
+
 /** Times in months have all digits in the data. */
 const short = (text: string) => (/^-?\d+\.\d{5,}$/.test(text) ? Number(text).toFixed(4) : text || '–')
 
@@ -17,13 +21,13 @@ export function ChangedText({ pair: [before, after], words }: { pair: Pair; word
   return (
     <>
       <del>
-        <Code>{short(before)}</Code>
+        <Said>{short(before)}</Said>
       </del>
       <span className="sr-only">
         <Text>{`, ${words.now}`}</Text>
       </span>{' '}
       <ins className="font-600">
-        <Code>{short(after)}</Code>
+        <Said>{short(after)}</Said>
       </ins>
     </>
   )

@@ -4,6 +4,7 @@ import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import { type ChangedSentence, mostLines, type Outcome, textCost, wholeOutcome } from './broken-value.ts'
 import { ChangedText, Code } from './changed-text.tsx'
+import { fillCounts } from './counted.ts'
 import { OutcomeCurve } from './outcome-curve.tsx'
 import { ChangedCells, ChangedRows } from './outcome-tables.tsx'
 import type { OutcomeWords } from './outcome-words.ts'
@@ -146,7 +147,7 @@ function Agreement({ words, outcome: { announced, missed } }: OutcomeViewProps) 
       <strong>
         <Text>{words.agrees}</Text>
       </strong>{' '}
-      <Text>{fill(words.agreesText, { announced })}</Text>
+      <Text>{fillCounts(words.agreesText, { announced })}</Text>
     </p>
   ) : (
     <p className="mt-6 max-w-text text-danger">

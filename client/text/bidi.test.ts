@@ -25,6 +25,7 @@ describe('a Hebrew text cut into runs', () => {
     ['בשנים 1991–2014', ['1991–2014']],
     ['בתכנון 3+3 נקבע', ['3+3']],
     ['ההפרש −0.030.', ['−0.030']],
+    ['החציון: 18.2 (14.2–NR), בזרוע', ['14.2–NR']],
   ])('%s: numbers %j', (text, found) => {
     expect(runs(text, 'number')).toEqual(found)
   })
@@ -102,6 +103,7 @@ describe('what a line does not cut', () => {
       '.',
     ])
     expect(splitNames('the Kolmogorov-Smirnov test')).toEqual(['the Kolmogorov-Smirnov test'])
+    expect(splitNames('months, MCR-117: 18.2')).toEqual(['months, ', 'MCR-117', ': 18.2'])
     expect(splitNames('Under 21 CFR Part 11, ISO 27799:2016 and ICH E9(R1); phase 2.')).toEqual([
       'Under ',
       '21 CFR Part 11',

@@ -18,7 +18,8 @@ const slashed = String.raw`(?:[A-Z]{3,6} )?(?<![\p{L}\p{N}/])\/\.?[A-Za-z][\w./-
 const latinWord = '[A-Za-zÀ-ɏͰ-Ͽ][A-Za-zÀ-ɏ0-9²³₀-₉]*'
 const attached = String.raw`(?:[-–/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
 const latin = String.raw`(?:\d+ CFR|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+(?:\([a-z0-9]\))*|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*(?:, Inc\.|(?<= et al)\. \d{4}|[+])?`
-const signed = String.raw`(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:–\-/]*\d)?%?|\d[\d.,]*(?:[–\-/×+][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
+// A limit that is not reached (NR) belongs to its range.
+const signed = String.raw`\d[\d.]*–NR|(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:–\-/]*\d)?%?|\d[\d.,]*(?:[–\-/×+][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
 /** What any run begins with: the search leaves out the other letters fast. */
 const initial = '[A-Za-zÀ-ɏͰ-Ͽ0-9_.+\\-−±√(/<>≤≥~≈=]'
 // Compiled on first use: compiling takes some ms, and each language needs half of the expressions.
@@ -66,7 +67,7 @@ const names = once(
         String.raw`\b(?:21 CFR Part \d+|EU CTR \d+\/\d+|ICH [A-Z]\d+[A-Z]?(?:\(R\d\))?|(?:ISO\/IEC|ISO?) \d+(?::\d{4})?|WCAG \d\.\d)`,
         String.raw`\b(?:(?:Article|[Ss]ection) \d+(?:\(\w\))*|(?:Module|Policy|Amendment|[Pp]hases?|[Dd]ay) \d+|dose \d|p values?)`,
         String.raw`\b(?:\d{4}-\d\d-\d\d|\d{3,4}-\d{3,4}\b|\d\.\d to \d\.\d|\d\d?²?(?: types)?(?: [×÷+−=] \d\d?²?(?: types)?(?!\d|\.\d)){3,4}|\d{1,4}(?:\.\d{1,5})? [×÷+−±] \d{1,4}(?:\.\d{1,4})?(?: = \d{1,4}(?:\.\d{1,4})?)?|[a-z] [−+] \d|[A-Za-z] [=<] \d[\d.]*|\d[\d.]*–\d[\d.]*%?|29\+ years|\d+(?:\.\d+)? (?:mg|pixels|seconds|minutes|days|months|working days))`,
-        String.raw`\b(?:[A-Za-z]-[A-Za-z]+|log-(?:log|rank)|[A-Z][a-z]{1,6}[-–][A-Z][a-z]{1,8}\b|(?:Define|ODM)-XML)`,
+        String.raw`\b(?:[A-Za-z]-[A-Za-z]+|log-(?:log|rank)|[A-Z]{3}-\d{3}\b|[A-Z][a-z]{1,6}[-–][A-Z][a-z]{1,8}\b|(?:Define|ODM)-XML)`,
         String.raw`\b(?:follow-up|re-consent|right-to-left|do-not-(?:ship|dispense)|group-sequential|single-center|cross-form|[Pp]age-view|Tel Aviv(?:-Jaffa)?|re-estimation|up-version\w*|first-in-human|post-marketing|mid-study|SMQ-based)`,
       ].join('|')})`,
     ),

@@ -1,4 +1,5 @@
 import { confidence, landmarks, type Study } from '@marom/sample-trial'
+import { countForm } from '#client/sample-study/counted.ts'
 import type { Language } from '#content/locales.ts'
 
 /** Numbers that the analysis plan fixed before there were data. */
@@ -8,7 +9,7 @@ const planned: Readonly<Record<string, number>> = {
   secondLandmark: landmarks[1],
 }
 
-const place = /\{(?:plan\.([A-Za-z]+)|([a-z0-9-]+)\.([A-Za-z0-9-]+):(\d)(:month)?)\}(%?)/g
+const place = /\{(?:plan\.([A-Za-z]+)|([a-z0-9-]+)\.([A-Za-z0-9-]+):(\d)(?:(:month)|\|([^{}]*))?)\}(%?)/g
 
 type ReportPiece =
   | { words: string }
@@ -27,7 +28,7 @@ export function reportPieces(sentence: string, outputs: Study['outputs'], langua
   const pieces: ReportPiece[] = []
   let end = 0
   for (const found of sentence.matchAll(place)) {
-    const [whole, plan = '', output = '', cell = '', part, month, sign = ''] = found
+    const [whole, plan = '', output = '', cell = '', part, month, forms, sign = ''] = found
     const cells = outputs[output]?.lines.flatMap((line) => line.cells)
     const value = plan ? planned[plan] : cells?.find((one) => one?.id === cell)?.parts[Number(part)]
     if (value === undefined)
@@ -35,7 +36,14 @@ export function reportPieces(sentence: string, outputs: Study['outputs'], langua
         `The report names ${whole}, but no output has this number. Correct output, cell or part.`,
       )
     const number = (month ? monthOf(String(value), language) : value) + sign
-    pieces.push({ words: sentence.slice(end, found.index) }, plan ? { number } : { number, output, cell })
+    const [before = '', linked = '', after = ''] = forms
+      ? countForm(value, forms).split(/[[\]]/)
+      : ['', number]
+    pieces.push(
+      { words: sentence.slice(end, found.index) + before },
+      plan ? { number } : { number: linked, output, cell },
+      ...(forms ? [{ words: after }] : []),
+    )
     end = found.index + whole.length
   }
   return [...pieces, { words: sentence.slice(end) }]

@@ -3,7 +3,7 @@ import type { StoredOutput } from '@marom/sample-trial'
 /** One row of the shell represents all rows that come from the data. */
 export interface ShellLine {
   label: string
-  kind: 'named' | 'class' | 'term' | 'participant'
+  kind: 'named' | 'class' | 'term' | 'listed'
   level: number
   cells: readonly (string | null)[]
 }
@@ -21,7 +21,7 @@ const listed = (column: string): string => (column.endsWith('DT') ? 'YYYY-MM-DD'
 export function shellOf({ columns, lines }: StoredOutput, isListing: boolean): ShellLine[] {
   const kinds = new Set<string>()
   return lines.flatMap(({ label, isTerm = false, level = 0, cells }) => {
-    const kind = !isTerm ? 'named' : isListing ? 'participant' : level > 0 ? 'term' : 'class'
+    const kind = !isTerm ? 'named' : isListing ? 'listed' : level > 0 ? 'term' : 'class'
     if (isTerm && kinds.has(kind)) return []
     kinds.add(kind)
     const texts = isListing ? columns.map(listed) : cells.map((cell) => cell && shellText(cell.text))

@@ -74,6 +74,20 @@ describe.each(languages)('the sample study in %s', (language) => {
     }
   })
 
+  test('the shell of a listing: its row is of an event only if a participant can have several', async () => {
+    const document = await documentAt(inLanguage('/sample-study/analysis-plan', language))
+    const listings = outputIds.filter((id) => id.startsWith('l-'))
+    expect(listings.length).toBeGreaterThan(2)
+    for (const id of listings) {
+      const [row = ''] = textsOf(only(document, `[aria-labelledby="shell-${id}"]`), 'tbody th')
+      const people = study.outputs[id]?.lines.map(({ label }) => label) ?? []
+      const isOfEvents = new Set(people).size < people.length
+      expect(row, id).toMatch(language === 'he' ? /^שורה לכל / : /^One row for each /)
+      expect(/event|אירוע/.test(row), id).toBe(isOfEvents)
+      expect(/participant|משתתף/.test(row), id).toBe(!isOfEvents)
+    }
+  })
+
   test('the report: its numbers are links to cells that exist, and nothing else is a number', async () => {
     const document = await documentAt(inLanguage('/sample-study/report', language))
     const links = select(main(document), '.prose a')

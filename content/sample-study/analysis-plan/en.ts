@@ -3,16 +3,16 @@ export const en = {
   description:
     'Excerpt of the statistical analysis plan of a simulated trial: analysis sets, primary analysis, sensitivity analyses, safety, conventions, and shells.',
   heading: 'Statistical analysis plan',
-  lead: 'The excerpt from which the outputs were programmed. A second programmer who works from it alone must reach the same numbers.',
+  lead: 'The outputs were programmed from this excerpt. A second programmer who works from it alone must reach the same numbers.',
   sections: [
     {
       title: 'Analysis sets',
       rows: [
-        ['Intent-to-treat set', 'Everyone who was randomized, in the arm assigned (ITTFL = Y)'],
-        ['Safety set', 'Everyone who took at least one dose, by the treatment taken (SAFFL = Y)'],
+        ['Intent-to-treat set', 'All randomized participants, in the arm assigned (ITTFL = Y)'],
+        ['Safety set', 'All participants who took at least one dose, by the treatment taken (SAFFL = Y)'],
         [
           'Per-protocol set',
-          'Those in the safety set without a major protocol deviation. Deviations are recorded, and called major or minor, before the arms are known (PPROTFL = Y)',
+          'Participants in the safety set without a major protocol deviation. Deviations are recorded, and classified as major or minor, before the arms are known (PPROTFL = Y)',
         ],
       ],
     },
@@ -21,11 +21,11 @@ export const en = {
       rows: [
         [
           'Data cut',
-          'The last day of the month in which the 88th death occurs. Sites ask for the survival status of everyone in the four weeks before it',
+          'The last day of the month in which the 88th death occurs. In the four weeks before it, the sites determine the survival status of every participant',
         ],
         [
           'Time',
-          'Date of death or of last contact minus date of randomization plus one, over 30.4375, in months, not rounded',
+          'Date of death or of last contact minus date of randomization plus one, divided by 30.4375; in months, not rounded',
         ],
         [
           'Test',
@@ -37,7 +37,7 @@ export const en = {
         ],
         [
           'Description',
-          'Kaplan-Meier estimates with Greenwood’s variance, intervals on the log-log scale; medians after Brookmeyer and Crowley; where the curve runs at one half, the middle of that stretch',
+          'Kaplan-Meier estimates with Greenwood’s variance, intervals on the log-log scale; medians after Brookmeyer and Crowley; if the curve is exactly one half for some time, the median is the middle of that time',
         ],
       ],
     },
@@ -46,11 +46,11 @@ export const en = {
       rows: [
         [
           'Sensitivity: withdrawal and loss',
-          'The same estimand without the assumption of independent censoring: participants on MCR-117 who withdrew or were lost count as dead when last known alive, those on placebo as censored',
+          'The same estimand without the assumption of independent censoring: participants on MCR-117 who withdrew or were lost to follow-up count as dead when last known alive, those on placebo as censored',
         ],
         [
           'Sensitivity: tipping point',
-          'How far from independent censoring the data would have to be for the primary test to lose its significance. Of those who withdrew or were lost, participants on MCR-117 count as dead when last known alive, one after the other, and participants on placebo as alive until the data cut; every pair of numbers is tested. These are the limits of delta adjustment, and need no random imputation. If the worst case is still significant, missing data cannot tip the result. Deaths are then added among those in follow-up on MCR-117, shortest follow-up first, until p is 0.05 or more: a measure of distance, not a scenario that the data leave open',
+          'How far from independent censoring the data would have to be for the primary test to lose its significance. Of the participants who withdrew or were lost to follow-up, those on MCR-117 are counted, one after the other, as dead when last known alive, and those on placebo as alive until the data cut; every combination of the two numbers is tested. These are the limits of delta adjustment, and need no random imputation. If the worst case is still significant, missing data cannot tip the result. Deaths are then added among those in follow-up on MCR-117, shortest follow-up first, until p is 0.05 or more; this measures the distance, and is not a scenario that the data leave open',
         ],
         [
           'Supplementary: strata in the model',
@@ -62,9 +62,9 @@ export const en = {
         ],
         [
           'Supplementary: per-protocol set',
-          'The primary analysis among those without a major deviation. They were selected by what happened after randomization, so the result is descriptive',
+          'The primary analysis among participants without a major deviation. They were selected by what happened after randomization, so the result is descriptive',
         ],
-        ['Test', 'The stratified log-rank test in each of them'],
+        ['Test', 'The stratified log-rank test in each of these analyses'],
         [
           'Subgroups',
           'The marginal hazard ratio with its interval by region, macrovascular invasion, age group, and sex; descriptive, without a test',
@@ -76,19 +76,19 @@ export const en = {
       rows: [
         [
           'Progression-free survival',
-          'From randomization to the first progression by RECIST 1.1 or to death. Censored at the last assessment that could be evaluated, or at randomization if there is none: without an event; before another anticancer therapy; and before an event that follows more than 126 days without such an assessment, when two were missed. Described and compared as overall survival, without a part in the confirmatory test',
+          'From randomization to the first progression by RECIST 1.1 or to death. It is censored at the last evaluable assessment, or at randomization if there is none, in three cases: no event was seen; another anticancer therapy began first; or the event followed more than 126 days without an evaluable assessment, so that two were missed. It is described and compared like overall survival, and is not part of the confirmatory test',
         ],
         [
           'Best overall response',
-          'The best response until progression or another anticancer therapy, without confirmation. Stable disease counts from day 49 after randomization on; earlier it is not evaluable. Objective response is CR or PR, disease control also SD and neither CR nor PD; shares are of everyone in the arm, with exact intervals after Clopper and Pearson',
+          'The best response until progression or another anticancer therapy, without confirmation. Stable disease counts from day 49 after randomization; before that, the response is not evaluable. Objective response is CR or PR; disease control also includes SD and non-CR/non-PD. Percentages are of all participants in the arm, with exact intervals after Clopper and Pearson',
         ],
         [
           'Laboratory',
-          'In SI units. Baseline is the last result on or before the day of the first dose. Grades by CTCAE 5.0 from the result alone; on treatment until 30 days after the last dose. The worst grade and the highest multiple of the upper limit of normal (ULN) are of that time; of equal results the first',
+          'In SI units. Baseline is the last result on or before the day of the first dose. Grades are by CTCAE 5.0, from the result alone. On treatment means until 30 days after the last dose. The worst grade and the highest multiple of the upper limit of normal (ULN) are taken from that time; the first of equal results counts',
         ],
         [
           'Liver',
-          'The highest ALT against the highest bilirubin, each in multiples of the ULN. ALT of 3 and more with bilirubin above 2 is the range of Hy’s law; everyone above a limit is listed',
+          'The highest ALT against the highest bilirubin, each in multiples of the ULN. ALT of 3 or more with bilirubin above 2 is the range of Hy’s law; all participants above either limit are listed',
         ],
       ],
     },
@@ -107,7 +107,7 @@ export const en = {
         ['Worst grade', 'Of a participant’s treatment-emergent events in the row'],
         [
           'Deaths',
-          'In the safety set: on treatment or at most 30 days after the last dose, or later; by primary cause. Everyone who died is listed',
+          'In the safety set: on treatment or at most 30 days after the last dose, or later; by primary cause. All deaths are listed',
         ],
         [
           'Exposure',
@@ -121,7 +121,7 @@ export const en = {
         ['Percentages', 'Of the participants in the arm and analysis set, to one decimal'],
         [
           'Means, medians, deviations',
-          'One decimal more than the data, two more for standard deviations; extremes as in the data',
+          'One decimal more than the data, two more for standard deviations; minimum and maximum as in the data',
         ],
         ['p values', 'Three decimals; below 0.001 as <0.001'],
         [
@@ -135,9 +135,13 @@ export const en = {
     title: 'Shells',
     lead: 'How each output was planned before there were data. The shells are made from the structure of the outputs, so the plan and the tables cannot differ; a row that the data repeat appears once.',
     rows: {
-      class: 'Class of adverse events, one row for each',
-      term: 'Term of the class, one row for each',
-      participant: 'One row for each event',
+      class: 'One row for each class of adverse events',
+      term: 'One row for each term of the class',
+    },
+    listings: {
+      'l-14-3-2-2': 'One row for each participant who died',
+      'l-14-3-4-2': 'One row for each participant above a limit',
+      'l-16-2-7': 'One row for each event',
     },
     meta: 'Population: {population}. Source: {source}.',
   },

@@ -3,33 +3,35 @@ export const en = {
   description:
     'Change one field of one form of a simulated trial and see what follows: records, analysis rows, tables, the curve, and the sentences of the report.',
   heading: 'Change a value',
-  lead: 'Change one field of one form, and all that is made from it follows: records, analysis rows, tables, the curve, and the sentences of the report. Three changes are prepared here.',
+  lead: 'Change one field of one form, and everything made from it changes with it: records, analysis rows, tables, the curve, and the sentences of the report. Three changes are prepared below.',
   prepared: {
     death: {
       title: 'What if this death had been a day earlier?',
-      text: 'Suppose that one date of death is moved by one day. How many printed numbers notice it?',
+      text: 'One date of death is moved to the day before. How many printed numbers change?',
     },
     stratum: {
       title: 'What if this stratum had been wrong?',
-      text: 'A form says that a participant has no macrovascular invasion. Suppose that it was there: the test then counts this participant in another stratum.',
+      text: 'A form says that a participant has no macrovascular invasion. Had there been invasion, the test would count this participant in another stratum.',
     },
     query: {
       title: 'What if this query had not been raised?',
-      text: 'A date was typed a year too early. A check asked about it, and the site corrected it. Here nobody asks, and the typing error stays.',
+      text: 'A date was typed a year too early. A check opened a query, and the site corrected the date. Without the query, the typing error stays in the data.',
     },
   },
-  summary: 'Hazard ratio {ratio}, p value {p}; {count} numbers change.',
+  summary:
+    'Hazard ratio {ratio}, p value {p}; {count|no number changes|one number changes|# numbers change}.',
   others: 'The other prepared changes',
   field: 'The field, with its audit trail',
   own: {
     title: 'Change a value yourself',
-    text: 'Each field that a site fills has a control for it, on the page of its form. Your browser then computes the whole study again from the forms. Nothing is sent or stored, and it needs script.',
+    text: 'Every field that a site fills in has a control for this on the page of its form. Your browser then computes the whole study again from the forms. Nothing is sent or stored. It needs scripts in your browser.',
     link: 'Try it on a form',
   },
   tool: {
     title: 'Change this value',
-    lead: 'Your browser computes the study again from the forms of all participants and lists what is different. Nothing is sent or stored: it is gone when you leave this page.',
-    noScript: 'This needs script. Three prepared changes show the same without it.',
+    lead: 'Your browser computes the study again from the forms of all participants and lists what changes. Nothing is sent or stored: the change is gone when you leave this page.',
+    noScript:
+      'This needs scripts, which are off in your browser. Three prepared changes show the same without them.',
     prepared: 'Three prepared changes',
     value: 'New value',
     empty: 'empty',
@@ -48,8 +50,8 @@ export const en = {
     undo: 'Undo the change',
     undone: 'Undone: the study is as it was published.',
     failed: 'The study could not be computed. Check your connection and press again.',
-    same: 'This is the value that the form has.',
+    same: 'The form already has this value.',
     invalid: 'This field cannot hold this value.',
-    noReason: 'An audit trail asks for a reason.',
+    noReason: 'An audit trail needs a reason.',
   },
 }

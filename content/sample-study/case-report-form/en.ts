@@ -5,7 +5,7 @@ export const en = {
   heading: 'Annotated case report form',
   lead: 'All forms. Beside each field is the SDTM variable that its value goes to.',
   index: 'The forms',
-  count: '{count} filled',
+  count: '{count|none filled|1 filled|# filled}',
   site: 'Site',
   participant: 'Participant',
   visit: 'Visit',

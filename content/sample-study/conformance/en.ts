@@ -4,12 +4,12 @@ export const en = {
   description:
     'What the CDISC CORE engine found in the data of a simulated trial, each finding explained, and our own rules, each with its query and its result.',
   heading: 'Conformance of the data',
-  lead: 'You can see what the CDISC CORE engine found in these data, and why. Our own rules are checks that you can run yourself: each is one SQL query.',
+  lead: 'You can see what the CDISC CORE engine found in these data; every finding is explained. Our own rules are checks that you can run yourself: each is one SQL query.',
   summary: {
     title: 'In numbers',
     engine: [
       'The CDISC CORE engine',
-      'Version {version} ran its rules for SDTMIG 3.4 on {day} with the controlled terminology of {terminology}: of {ran} rules, {clean} found nothing, {found} found something, and {stopped} stopped with an error. Another {skipped} are about datasets and variables that are not there',
+      'Version {version} ran its rules for SDTMIG 3.4 on {day} with the controlled terminology of {terminology}. Rules that ran: {ran}. Rules without a finding: {clean}; with findings: {found}; at which the engine stopped with an error: {stopped}. Rules about datasets and variables that these data do not have: {skipped}',
     ],
     newer:
       'Newer editions exist: CORE 0.17.1 (August 2026) and the terminology of March 27, 2026. The data name the terminology with which they were coded. On December 1, 2026, the newer engine was not available to us, so this run stands.',
@@ -20,7 +20,7 @@ export const en = {
     changed: 'Files that have changed since:',
     own: [
       'Our own rules',
-      '{clean} of {queried} queries find nothing. They are about the plan of the trial, the disease, and the analysis data, for which CORE has no published rules',
+      'Queries without a finding: {clean} of {queried}. They are about the plan of the trial, the disease, and the analysis data, for which CORE has no published rules',
     ],
     files: [
       'Results to download',
@@ -33,7 +33,7 @@ export const en = {
   },
   groups: {
     title: 'Our own rules',
-    lead: 'A sentence says what must hold. Numbers beside the name of a rule are those of rules of CDISC about the same.',
+    lead: 'A sentence says what must hold. Numbers beside the name of a rule are those of CDISC rules on the same matter.',
     count: '{title}: {count} rules',
     names: {
       trial: 'Collected data and the plan',
@@ -49,7 +49,7 @@ export const en = {
   },
   query: 'Query of {id}',
   results: {
-    found: '{found} found',
+    found: 'findings: {found}',
     stopped: 'stopped',
   },
   run: {

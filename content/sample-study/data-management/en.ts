@@ -10,7 +10,7 @@ export const en = {
       rows: [
         [
           'Entry',
-          'Site staff open a form within days of the visit, and add later what is known later, such as the end of an event. Edit checks of a form run at once, and a failed check opens a query on the field',
+          'Site staff open a form within days of the visit, and later add what becomes known only then, such as the end of an event. Edit checks of a form run at once, and a failed check opens a query on the field',
         ],
         [
           'Review',
@@ -18,7 +18,7 @@ export const en = {
         ],
         [
           'Answer',
-          'The site corrects the value with a reason, or confirms it from the source. If the answer does not settle it, the query is asked again. It is closed by whoever opened it, a data manager or the monitor',
+          'The site corrects the value with a reason, or confirms it from the source. If the answer does not settle it, the query is raised again. The person who opened it, a data manager or the monitor, closes it',
         ],
         [
           'Source data verification',
@@ -32,7 +32,7 @@ export const en = {
           'Coding',
           'Adverse events, with the study’s own small dictionary. A real trial would use MedDRA, which requires a license',
         ],
-        ['Privacy', 'The year of birth is collected, not the day'],
+        ['Privacy', 'The year of birth is collected, not the full date'],
         [
           'Lock',
           'July 1, 2024: the data cut had passed, every query was closed, and the investigators had signed the casebooks. Later changes need a documented unlock',
@@ -43,7 +43,7 @@ export const en = {
   checksTitle: 'Edit checks and their queries',
   columns: { check: 'Check', rule: 'Must hold', field: 'Field', queries: 'Queries' },
   counts:
-    '{queries} queries were opened and closed, {manual} of them by monitors or data managers by hand; {corrections} values were corrected.',
+    'Queries opened and closed: {queries}, of which monitors and data managers opened {manual} by hand. Values corrected: {corrections}.',
   group: '{form} (checks: {checks}, queries: {queries})',
   byHand: 'By hand',
   anyField: 'Any',

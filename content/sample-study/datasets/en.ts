@@ -3,14 +3,14 @@ export const en = {
   description:
     'All data of a simulated trial to download: SDTM and ADaM as Dataset-JSON 1.1, CSV, and XPT, with Define-XML 2.1 and short reviewer’s guides.',
   heading: 'Data: SDTM and ADaM',
-  lead: 'Download each dataset as Dataset-JSON, CSV, or a SAS transport file (XPT, version 5); the values are the same in all three. The build of this site writes them from the same forms that each trace leads to.',
+  lead: 'Download each dataset as Dataset-JSON, CSV, or a SAS transport file (XPT, version 5); the values are the same in all three. They are made from the same forms that each trace leads to.',
   models: { sdtm: 'Tabulation data (SDTM)', adam: 'Analysis data (ADaM)' },
   package:
     'Everything in one zip, in the folders of module 5 of a submission (eCTD): {files} files, {size} MB. It has the datasets as XPT, Define-XML, the reviewer’s guides, the annotated case report form, and the programs as text files.',
   define: 'Define-XML 2.1',
   results: {
     title: 'Results of the analysis',
-    text: 'Every number of the outputs, not rounded and as printed, with the conditions of the rows that it was computed from: by the CDISC Analysis Results Standard 1.0 (ARS), and as a table with one number in each row (ARD), e.g. for R or Python.',
+    text: 'Every number of the outputs, both unrounded and as printed, with the conditions of the rows that it was computed from: by the CDISC Analysis Results Standard 1.0 (ARS), and as a table with one number in each row (ARD), e.g. for R or Python.',
   },
   documents: {
     'csdrg.pdf': 'Reviewer’s guide (PDF)',
@@ -76,7 +76,7 @@ export const en = {
           'Conformance',
           'What the [CDISC CORE engine](sample-study/conformance) found, each finding explained, and our own rules, each with its query and its result',
         ],
-        ['Randomized only', 'Screen failures were not simulated: DM holds only those who were randomized'],
+        ['Randomized only', 'Screen failures were not simulated: DM holds only randomized participants'],
         [
           'Not treated',
           'Two participants were randomized and took no dose. Their actual arm is empty, and ARMNRS says why',
@@ -135,7 +135,7 @@ export const en = {
         ['Order', 'ADSL first; the other datasets take treatment, flags, and core variables from it'],
         [
           'ADLB and ADRS',
-          'R2ANRHI in ADLB is the multiple of the upper limit of normal; BOR in ADRS is the best response',
+          'R2ANRHI in ADLB is the multiple of the upper limit of normal; BOR in ADRS is the best overall response',
         ],
         [
           'Parameters of ADTTE',
@@ -143,7 +143,7 @@ export const en = {
         ],
         [
           'Exposure',
-          'ADEX has dose and dose intensity on MCR-117 only: EX has 0 mg for placebo, whatever the number of tablets. No output reads ADVS yet',
+          'ADEX has dose and dose intensity on MCR-117 only: EX has 0 mg for placebo, regardless of the number of tablets. No output uses ADVS yet',
         ],
         [
           'Sponsor-defined variables',

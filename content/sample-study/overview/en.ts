@@ -10,7 +10,7 @@ export const en = {
     title: 'Simulated case: one typing error, and the query that caught it',
     challenge: {
       name: 'Challenge',
-      text: 'A site typed {typed} as the date of a last contact, {days} days too early. The report would have said hazard ratio {ratio} and p = {p}.',
+      text: 'A site typed {typed} as the date of a last contact, {days|no days|one day|# days} too early. The report would have stated a hazard ratio of {ratio} with p = {p}.',
       link: 'What if this query had not been raised?',
     },
     done: {
@@ -20,7 +20,7 @@ export const en = {
     },
     result: {
       name: 'Result',
-      text: 'The report says hazard ratio {t-14-2-1.hazardRatio:0} and p = {t-14-2-1.stratifiedTest:0}. Without the query, {count} printed numbers would be wrong.',
+      text: 'The report states a hazard ratio of {t-14-2-1.hazardRatio:0} with p = {t-14-2-1.stratifiedTest:0}. Without the query, {count|no printed number|one printed number|# printed numbers} would be wrong.',
       link: 'The corrected field and its audit trail',
     },
   },
@@ -32,7 +32,7 @@ export const en = {
     'sample-study/analysis-plan': 'Analysis sets, primary analysis, sensitivity analyses.',
     'sample-study/case-report-form': 'All forms with their fields, code lists, and annotations.',
     'sample-study/data-management': 'The edit checks, with every query that they raised.',
-    'sample-study/participants': 'Everyone in the trial: doses, events, and follow-up, one lane each.',
+    'sample-study/participants': 'All participants, one lane each: doses, events, and follow-up.',
     'sample-study/outputs': 'Tables, listings, and figures; every cell is a link.',
     'sample-study/report':
       'The sections on disposition, efficacy, exposure, and adverse events, following ICH E3.',
@@ -40,7 +40,7 @@ export const en = {
     'sample-study/conformance':
       'The findings of the CDISC CORE engine, explained, and our own rules as queries.',
     'sample-study/planted': 'Every assumption and every planted error.',
-    'sample-study/trace': 'One number, step by step.',
+    'sample-study/trace': 'One number, traced step by step to the form.',
     'sample-study/break': 'See what one changed field does to tables and report.',
   },
   made: {

@@ -21,7 +21,7 @@ export const en = {
   line: {
     title: 'What happened to participant {subject}.',
     description:
-      'Time line from screening to the last contact: the doses, {count} adverse events with their grades, visits, and assessments. The list of forms on this page has the same entries.',
+      'Time line from screening to the last contact: the doses, {count|no adverse event|one adverse event with its grade|# adverse events with their grades}, visits, and assessments. The list of forms on this page has the same entries.',
     caption:
       'A bar of half the height is a reduced dose, a gap an interruption. The darker an event, the higher its grade, which is the number before it. Letters: the response at an assessment.',
     x: 'Months since randomization',

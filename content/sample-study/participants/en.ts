@@ -9,7 +9,7 @@ export const en = {
     description:
       'Swimmer plot with a lane for each participant: {treatment} on MCR-117 above and {control} on placebo below, sorted by time in the study. The table on this page has the same participants.',
     caption:
-      'Thick: a dose a day, thinner where it is reduced, with a gap where it is interrupted. Thin line: follow-up. Stroke: start of an event of grade 3 or more. Open circle: progression. Cross: death. Arrow: alive. Short stroke at the end: lost to follow-up.',
+      'Thick line: daily dose, thinner where it is reduced, with a gap where it is interrupted. Thin line: follow-up. Stroke: start of an event of grade 3 or more. Open circle: progression. Cross: death. Arrow: alive. Short stroke at the end: lost to follow-up.',
     x: 'Months since randomization',
     arms: { treatment: 'MCR-117 400 mg, N = {count}', control: 'Placebo, N = {count}' },
     lane: '{subject}, {arm}:\n{months} months, {end}',

@@ -2,9 +2,9 @@
 export const en = {
   title: 'How the sample study was simulated',
   description:
-    'The truth behind a simulated trial: every assumption of its simulation, every kind of mistake that was planted, the check that finds it, and an example.',
+    'Every assumption behind a simulated trial, every kind of error that was planted, the check that finds it, and an example.',
   heading: 'How it was simulated',
-  lead: 'You can test people and programs on these data, because here is the truth: what the simulation assumes, which mistakes were typed, and what finds them.',
+  lead: 'You can test people and programs on these data: here is what the simulation assumes, which errors were planted, and which check finds each.',
   sections: [
     {
       title: 'Trial',
@@ -19,7 +19,7 @@ export const en = {
         ],
         [
           'Seed',
-          '{seed}: the first whole number from 1 on whose trial loses {leastLoss} to {mostLoss}% for survival, some in each arm, has a hazard ratio from {leastRatio} to {mostRatio}, a longest follow-up of at least {longest} months, and a shortest of at least {shortest} days. So the estimate is close to the truth by choice',
+          'We chose the seed so that the estimated hazard ratio is between {leastRatio} and {mostRatio}: the estimate is close to the truth by choice. The seed is {seed}, the first whole number from 1 whose trial also meets these conditions: {leastLoss} to {mostLoss}% of the participants are lost to survival follow-up, some in each arm; the longest follow-up is at least {longest} months, and the shortest at least {shortest} days',
         ],
         ['Data cut', 'The last day of the month in which death number {deaths} occurs'],
       ],
@@ -29,12 +29,12 @@ export const en = {
       rows: [
         [
           'Time to death',
-          'Weibull with shape {shape}. Median {median} months on placebo without macrovascular invasion; hazard ratio {hazardRatio} for MCR-117, {invasionRatio} for invasion. The ratio without the strata is therefore closer to 1',
+          'Weibull with shape {shape}. Median {median} months on placebo without macrovascular invasion; hazard ratio {hazardRatio} for MCR-117, {invasionRatio} for invasion. The hazard ratio of a model without the strata is therefore closer to 1',
         ],
-        ['Loss', '{lossRate}% a month, independent of survival'],
+        ['Loss to follow-up', '{lossRate}% a month, independent of survival'],
         [
           'Cause of death',
-          'Within {emergentDays} days of the last dose: a fatal adverse event in {fatal}%, twice as often without an end of treatment before it, else progression. Later: progression {progression}%, another cause {other}%, unknown {unknown}%',
+          'Within {emergentDays} days of the last dose: a fatal adverse event in {fatal}%, or twice as often if treatment had not ended before; otherwise progression. Later: progression {progression}%, another cause {other}%, unknown {unknown}%',
         ],
         ['Contacts', 'About every {contactWeeks} weeks after treatment, and before the data cut'],
       ],
@@ -44,15 +44,15 @@ export const en = {
       rows: [
         [
           'Duration',
-          'Median {treatmentMonths} months on MCR-117, {controlMonths} on placebo, unless death comes first; of those, {diesTreated}% are treated until they die. {untreated} participants take no dose',
+          'Median {treatmentMonths} months on MCR-117, {controlMonths} on placebo, unless death comes first; if it does, {diesTreated}% are treated until they die. {untreated} participants take no dose',
         ],
         [
           'Changes of the dose',
-          'On average every {treatmentChange} months on MCR-117, every {controlChange} on placebo. A reduction is chosen with a probability of {treatmentReduced}% and {controlReduced}%, once for each participant; otherwise an interruption. Each has an adverse event',
+          'On average every {treatmentChange} months on MCR-117, every {controlChange} on placebo. With a probability of {treatmentReduced}% and {controlReduced}%, respectively, the change is a reduction, once at most for each participant; otherwise it is an interruption. Each change has an adverse event',
         ],
         [
           'Another anticancer therapy',
-          'After {treatmentNext}% of the treatments with MCR-117, and {controlNext}% of those with placebo, if the participant lives long enough',
+          'Begun by {treatmentNext}% of those who end treatment with MCR-117 and {controlNext}% of those who end placebo, if they live long enough',
         ],
       ],
     },
@@ -61,7 +61,7 @@ export const en = {
       rows: [
         [
           'Visits',
-          'Missed with a probability of {missed}% (median of the participants; standard deviation of the logarithm {missedSpread}), and more than a week from the plan with {late}%',
+          'Missed with a probability of {missed}% (median of the participants; standard deviation of the logarithm {missedSpread}), and more than a week away from the planned day with a probability of {late}%',
         ],
         [
           'Systolic pressure',
@@ -80,8 +80,8 @@ export const en = {
           'Systolic pressure rises by {systolicDrug} mmHg (standard deviation {systolicDrugSpread}) and diastolic by {diastolicDrug} ({diastolicDrugSpread}) within weeks. From {pressure} mmHg on, after a rise of at least {rise}, it is reported as an adverse event and treated; {managed}% of the rise then remain',
         ],
         [
-          'Digits',
-          'Sites {manual} read a manometer: even numbers only, and {zero}% rounded to a zero at the end',
+          'Rounding of readings',
+          'Sites {manual} read a manual manometer: even numbers only, and {zero}% of them rounded to a final zero',
         ],
         [
           'Weight',
@@ -94,11 +94,11 @@ export const en = {
       rows: [
         [
           'Adverse events',
-          'Each term has its risk in each arm. Participants differ in their tendency to events (standard deviation of the logarithm {tendency}), and investigators in how often they suspect the treatment. {lasting}% of the events last for months. The day of the start is unknown in {partial}%',
+          'Each term has a risk of its own in each arm. Participants differ in their tendency to have events (standard deviation of the logarithm {tendency}), and investigators in how often they suspect the treatment. {lasting}% of the events last for months. The day of the start is unknown in {partial}% of them',
         ],
         [
           'Deviations',
-          'Share of the participants with excluded medication {medication}%, dosing errors {dosing}%, an unmet criterion {eligibility}%, the wrong stratum {stratum}%, an outdated consent {consent}%. Missed key visits and very late visits are deviations too',
+          'Percentage of participants with excluded medication {medication}%, dosing errors {dosing}%, an unmet criterion {eligibility}%, the wrong stratum {stratum}%, an outdated consent {consent}%. Missed key visits and very late visits are deviations too',
         ],
       ],
     },
@@ -111,7 +111,7 @@ export const en = {
         ],
         [
           'Results',
-          'The logarithm of a result varies between participants and between visits, with these standard deviations: ALT {betweenALT} and {withinALT}, bilirubin {betweenBILI} and {withinBILI}, albumin {betweenALB} and {withinALB}, creatinine {betweenCREAT} and {withinCREAT}, platelets {betweenPLAT} and {withinPLAT}. ALT and AST of a participant go together, and cirrhosis shifts most results. Only eligible values are kept at screening. {lost}% of the results are lost, {lostCoagulation}% of INR',
+          'The logarithm of a result varies between participants and between visits, with these standard deviations: ALT {betweenALT} and {withinALT}, bilirubin {betweenBILI} and {withinBILI}, albumin {betweenALB} and {withinALB}, creatinine {betweenCREAT} and {withinCREAT}, platelets {betweenPLAT} and {withinPLAT}. ALT and AST of a participant are correlated, and cirrhosis shifts most results. Only eligible values are kept at screening. {lost}% of the results are missing, and {lostCoagulation}% of those of INR',
         ],
         [
           'Effect of MCR-117 on the laboratory',
@@ -123,19 +123,19 @@ export const en = {
         ],
         [
           'Before death',
-          'In {failing}% of those who die, the liver fails over the last {dying} days: on the day of death bilirubin is up to {dyingBILI} times the usual, and albumin is lower by up to {dyingALB}%. The Child-Pugh score and the performance status follow',
+          'In {failing}% of those who die, the liver fails over the last {dying} days: on the day of death bilirubin is up to {dyingBILI} times the usual, and albumin is lower by up to {dyingALB}%. The Child-Pugh score and the performance status change accordingly',
         ],
         [
           'Events',
-          'Low blood counts and raised liver enzymes that are reported are seen in the results of those days, in their grade. Without such an event, these results do not reach grade 3 after the first dose, except before death',
+          'Low blood counts and raised liver enzymes that are reported as events appear in the results of those days, with the same grade. Without such an event, these results do not reach grade 3 after the first dose, except before death',
         ],
         [
           'Liver injury (Hy’s law)',
-          'If MCR-117 is withdrawn because the liver fails: ALT {injuredLeastALT} to {injuredMostALT} times and bilirubin {injuredLeastBILI} to {injuredMostBILI} times the upper limit, before the variation between samples, and alkaline phosphatase up to {injuredALP} times. After {recoveryFrom} days it recovers, and {recoveryTime} days later a third of the injury is left. The event is related to treatment. Participants: {injured}',
+          'If MCR-117 is withdrawn because the liver fails: ALT {injuredLeastALT} to {injuredMostALT} times and bilirubin {injuredLeastBILI} to {injuredMostBILI} times the upper limit, before the variation between samples, and alkaline phosphatase up to {injuredALP} times. Recovery begins after {recoveryFrom} days, and {recoveryTime} days later a third of the injury is left. The event is related to treatment. Participants: {injured}',
         ],
         [
-          'What looks like it',
-          'In {obstruction}% of those with an interruption of treatment and no other liver event, the first interruption is due to a bile duct that the tumor obstructs: ALT {obstructedLeastALT} to {obstructedMostALT}, alkaline phosphatase {obstructedLeastALP} to {obstructedMostALP}, bilirubin {obstructedLeastBILI} to {obstructedMostBILI} times the upper limit. Participants: {obstructed}. If a liver fails by the disease, bilirubin is {failedLeastBILI} to {failedMostBILI} times the limit, but ALT at most {failedALT} and AST at most {failedAST} times. Nobody else has high transaminases and high bilirubin, not even at different times under treatment',
+          'What resembles it but is not Hy’s law',
+          'In {obstruction}% of the participants with an interruption of treatment and no other liver event, the tumor obstructs a bile duct, which causes the first interruption: ALT {obstructedLeastALT} to {obstructedMostALT}, alkaline phosphatase {obstructedLeastALP} to {obstructedMostALP}, bilirubin {obstructedLeastBILI} to {obstructedMostBILI} times the upper limit. Participants: {obstructed}. If the liver fails because of the disease, bilirubin is {failedLeastBILI} to {failedMostBILI} times the limit, but ALT at most {failedALT} and AST at most {failedAST} times. No other participant has both high transaminases and high bilirubin on treatment, not even at different times',
         ],
       ],
     },
@@ -144,15 +144,15 @@ export const en = {
       rows: [
         [
           'Change of target lesions',
-          '{measurable}% have target lesions. On MCR-117 they shrink by {shrinkage}% on average (standard deviation {shrinkageSpread}%), and by {mostShrinkage}% at most; on placebo the change is from {controlGrowth}% growth to {controlShrinkage}% shrinkage. It is complete at the first assessment in {atFirst}%, at the second in {atSecond}%, and at the third in {atThird}%. Lesions grow by {growth}% from one assessment to the next, and each measurement varies by {measurement}%',
+          '{measurable}% have target lesions. On MCR-117 they shrink by {shrinkage}% on average (standard deviation {shrinkageSpread}%), and by {mostShrinkage}% at most; on placebo the change is from {controlGrowth}% growth to {controlShrinkage}% shrinkage. The change is complete at the first assessment in {atFirst}%, at the second in {atSecond}%, and at the third in {atThird}%. Lesions grow by {growth}% from one assessment to the next, and each measurement varies by {measurement}%',
         ],
         [
           'Progression',
-          'If it is the reason why treatment ends, the end is moved to the nearest assessment, where it is seen; treatments of less than four weeks, or far from any assessment, are imaged outside the plan. After another reason it comes later: {afterTreatment} days on average on MCR-117, {afterControl} on placebo. It is seen by growth of target lesions in {seenGrowth}%, on average {beyond} percentage points above the limit, by other lesions in {seenOther}%, and otherwise by a new lesion',
+          'If progression ends treatment, the end is moved to the nearest assessment, at which progression is seen; if treatment lasted less than four weeks, or ended far from any assessment, imaging takes place outside the plan. If treatment ends for another reason, progression comes later: {afterTreatment} days on average on MCR-117, {afterControl} on placebo. It is seen as growth of target lesions in {seenGrowth}%, on average {beyond} percentage points above the limit, in other lesions in {seenOther}%, and otherwise as a new lesion',
         ],
         [
           'Assessments',
-          'Missed with a probability of {missedScan}%, and {missedAgain}% after a missed one; {unreadable}% cannot be evaluated. None is missed at which progression is seen',
+          'Missed with a probability of {missedScan}%, and {missedAgain}% after a missed one; {unreadable}% cannot be evaluated. Assessments at which progression is seen are never missed',
         ],
       ],
     },
@@ -160,18 +160,18 @@ export const en = {
       title: 'People and time',
       rows: [
         [
-          'Delays',
+          'Time to entry and answer',
           'Medians: {entryDays} days to data entry, {answerDays} to an answer, {closeDays} to the end of a query; sites differ (standard deviation of the logarithm {siteSpread}). The monitor comes every {monitorDays} days',
         ],
-        ['Asked again', '{askedAgain}% of the queries, because the first answer did not settle them'],
+        ['Queries raised twice', '{askedAgain}%, because the first answer did not settle them'],
       ],
     },
   ],
-  mistakesTitle: 'Mistakes',
+  mistakesTitle: 'Planted errors',
   mistakesLead:
-    '{total} forms were first typed with a mistake, of {kinds} kinds. All were found and corrected; the audit trail of the field shows how. A query can also come from another check, or before the one named here.',
-  columns: { mistake: 'Mistake', check: 'Found by', count: 'Made in', example: 'Example' },
-  made: '{count} forms',
+    '{total} forms were first typed with an error, of {kinds} kinds. All errors were found and corrected; the audit trail of the field shows how. Another check can also raise a query, and can do so before the one named here.',
+  columns: { mistake: 'Error', check: 'Found by', count: 'Made in', example: 'Example' },
+  made: '{count|no form|1 form|# forms}',
   mistakes: {
     age: 'Age ten years too high',
     randomization: 'Randomization dated a month too early',
@@ -192,28 +192,28 @@ export const en = {
     noGap: 'An interruption not seen in the doses',
     noDay: 'Start of an event without its day, though it is known',
     eventYear: 'End of an event in the wrong year',
-    grade: 'Another grade than in the source',
-    notSerious: 'A fatal event that is not serious',
+    grade: 'A grade that differs from the source',
+    notSerious: 'A fatal event marked as not serious',
     noCriterion: 'A serious event without a reason',
     notFive: 'A fatal event of grade 4',
     fatalEnd: 'A fatal event that ends a day before the death',
     stillOngoing: 'An ongoing event with an end date',
-    actionUntreated: 'An action without treatment',
+    actionUntreated: 'An action with study treatment, though none was being taken',
     relatedBefore: 'A related event before the first dose',
     reductionNotSaid: 'A reduction that the event does not mention',
     gapNotSaid: 'An interruption that the event does not mention',
     notApplicable: 'No action, though treatment went on',
     episodes: 'Two episodes of an event that overlap',
-    withdrawalNotSaid: 'The end of treatment that the event does not mention',
+    withdrawalNotSaid: 'An end of treatment that the event does not mention',
     statusYear: 'Last contact in the wrong year',
-    otherReason: 'Another reason for the end of treatment',
-    otherCause: 'Another cause of an early death',
+    otherReason: 'A wrong reason for the end of treatment',
+    otherCause: 'A wrong cause of an early death',
     noCause: 'Cause of death left out',
     earlyEnd: 'End of treatment a month too early',
     contactYear: 'A contact in the wrong year',
     earlyTherapy: 'Next therapy a year too early',
     deviationYear: 'A deviation two years too early',
-    progressionSaid: 'Progression as the reason for the end of treatment, though nobody had seen it',
+    progressionSaid: 'Progression as the reason for the end of treatment, though no assessment had shown it',
     criterion: 'A criterion marked as not met, though it is met',
     eligibilityDate: 'Eligibility confirmed a month after randomization',
     diagnosisYear: 'Diagnosis three years too late, after the consent',
@@ -222,7 +222,7 @@ export const en = {
     historyYear: 'History taken a year too early',
     therapyOrder: 'Start and end of the prior therapy swapped',
     therapyGoesOn: 'Prior therapy that goes on after randomization',
-    therapyReason: 'Another reason for the end of a prior therapy without response',
+    therapyReason: 'A wrong reason for the end of a prior therapy without response',
     therapyYear: 'Prior therapy begun before the diagnosis',
     therapyAtScreening: 'Prior therapy that ends on the day of screening',
     localAtScreening: 'Local therapy on the day of screening',
@@ -254,7 +254,7 @@ export const en = {
     performanceAtScreening: 'Performance status of 2 at screening',
     newAtScreening: 'A non-target lesion typed as new at screening',
     lesionType: 'A target lesion typed as another one',
-    organ: 'A third target lesion in the liver, which is elsewhere',
+    organ: 'A third target lesion typed as one of the liver, though it is elsewhere',
     portalVein: 'A lesion of the liver typed as one of the portal vein',
     newLesionVisit: 'A new lesion typed at the assessment after',
     noScanDate: 'Date of a tumor assessment left out',
@@ -263,14 +263,14 @@ export const en = {
     lesionLeftOut: 'A target lesion left out',
     targetResponse: 'Partial response, though the sum shrank too little',
     newLesionStable: 'Stable disease with a new lesion',
-    overallResponse: 'An overall response that does not follow',
+    overallResponse: 'An overall response that does not follow from its parts',
     scanMonth: 'A tumor assessment a month too early',
     scanNotSaid: 'A missed tumor assessment left empty',
   },
   absent: {
     title: 'What is not simulated',
     entries: [
-      'Screen failures: the data hold only those who were randomized.',
+      'Screen failures: the data hold only randomized participants.',
       'Medication other than anticancer therapy.',
       'Loss to follow-up that depends on survival, and a hazard ratio that changes with time.',
       'Differences in survival between sites or regions.',

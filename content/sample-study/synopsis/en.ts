@@ -3,7 +3,7 @@ export const en = {
   description:
     'Protocol synopsis of a simulated phase 2 trial: MCR-117 versus placebo in advanced hepatocellular carcinoma, 160 participants, overall survival.',
   heading: 'Synopsis',
-  lead: 'What the simulated trial asks, in whom, and how it is answered.',
+  lead: 'The question of the simulated trial, its participants, and its design.',
   sections: [
     {
       title: 'The trial',
@@ -30,7 +30,7 @@ export const en = {
         ['Primary endpoint', 'Overall survival: from randomization to death from any cause'],
         [
           'Secondary endpoints',
-          'Progression-free survival and best overall response by RECIST 1.1, as the investigator assesses them',
+          'Progression-free survival and best overall response by RECIST 1.1, as assessed by the investigator',
         ],
         ['Safety', 'Treatment-emergent adverse events by grade (CTCAE), seriousness, relation, and outcome'],
       ],
@@ -60,7 +60,7 @@ export const en = {
         ],
         [
           'Size',
-          'With 88 deaths, a two-sided log-rank test at 5% has a power of 80% to detect a hazard ratio of 0.55. With a median survival of 10 months on placebo and 160 participants recruited over 16 months, they were expected after some 24 months. The data cut is the last day of the month in which the 88th death occurs',
+          'With 88 deaths, a two-sided log-rank test at 5% has a power of 80% to detect a hazard ratio of 0.55. With a median survival of 10 months on placebo and 160 participants recruited over 16 months, 88 deaths were expected after about 24 months. The data cut is the last day of the month in which the 88th death occurs',
         ],
       ],
     },

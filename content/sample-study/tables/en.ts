@@ -9,9 +9,9 @@ export const en = {
     flow: {
       title: 'Flow of participants.',
       description:
-        'Flow diagram after CONSORT: {t-14-1-2.n-total:0} participants were randomized, {t-14-1-2.n-treatment:0} to MCR-117 and {t-14-1-2.n-control:0} to placebo; below each arm who took a dose, who stopped treatment and why, how follow-up ended, and who was analyzed.',
+        'Flow diagram after CONSORT: {t-14-1-2.n-total:0} participants were randomized, {t-14-1-2.n-treatment:0} to MCR-117 and {t-14-1-2.n-control:0} to placebo; below each arm, how many took a dose, how many stopped treatment and why, how follow-up ended, and how many were analyzed.',
       caption:
-        'Each number leads to the participants whom it counts. Who was screened and not randomized is not in the data.',
+        'Each number leads to the participants whom it counts. Participants who were screened but not randomized are not in the data.',
       arms: { treatment: 'MCR-117 400 mg', control: 'Placebo' },
       /** By the names of the rows of Table 14.1.2. */
       lines: {
@@ -38,7 +38,7 @@ export const en = {
     liver: {
       title: 'Peaks of ALT and bilirubin.',
       description:
-        'Scatter plot on logarithmic axes. Each point is a participant: the highest ALT under treatment to the right and the highest bilirubin upward, both in multiples of the upper limit of normal. Both are high in {f-14-3-4-1.hyLaw-treatment:0} participants on MCR-117 and {f-14-3-4-1.hyLaw-control:0} on placebo, ALT alone in {f-14-3-4-1.temple-treatment:0} and {f-14-3-4-1.temple-control:0}, bilirubin alone in {f-14-3-4-1.cholestasis-treatment:0} and {f-14-3-4-1.cholestasis-control:0}. The listing after it names them.',
+        'Scatter plot on logarithmic axes. Each point is a participant: the highest ALT on treatment to the right and the highest bilirubin upward, both in multiples of the upper limit of normal. Participants with both high: {f-14-3-4-1.hyLaw-treatment:0|[none]|[1]|[#]} on MCR-117 and {f-14-3-4-1.hyLaw-control:0|[none]|[1]|[#]} on placebo; with ALT alone: {f-14-3-4-1.temple-treatment:0} and {f-14-3-4-1.temple-control:0|[none]|[1]|[#]}; with bilirubin alone: {f-14-3-4-1.cholestasis-treatment:0|[none]|[1]|[#]} and {f-14-3-4-1.cholestasis-control:0|[none]|[1]|[#]}. The listing after it names them.',
       caption:
         'Each point is a participant and leads to the laboratory result. Dashed lines: ALT of 3 × ULN and bilirubin of 2 × ULN (upper limit of normal).',
       x: 'Highest ALT, × ULN (log scale)',
@@ -55,7 +55,7 @@ export const en = {
       description:
         'Forest plot on a logarithmic axis. The hazard ratio of all participants is {f-14-2-1-1.everyone-ratio:0} ({plan.confidence}% CI {f-14-2-1-1.everyone-ratio:1} to {f-14-2-1-1.everyone-ratio:2}). The table after it has the ratio of each subgroup.',
       caption:
-        'Squares: hazard ratio in a subgroup, its area by the number of deaths; lines: {plan.confidence}% confidence interval; dashed: the ratio of all. Each row leads to its participants.',
+        'Squares: hazard ratio in a subgroup, its area by the number of deaths; lines: {plan.confidence}% confidence interval; dashed: the ratio of all participants. Each row leads to its participants.',
       x: 'Hazard ratio (log scale)',
       treatment: '◄ favors MCR-117',
       control: 'favors placebo ►',
@@ -65,7 +65,7 @@ export const en = {
       description:
         'Kaplan-Meier curves of progression-free survival on MCR-117 and placebo with pointwise {plan.confidence}% confidence intervals. The median is {t-14-2-3.pfsMedian-treatment:0} months on MCR-117 and {t-14-2-3.pfsMedian-control:0} months on placebo; the hazard ratio is {t-14-2-3.pfs-ratio:0} ({t-14-2-3.pfs-ratio:1} to {t-14-2-3.pfs-ratio:2}).',
       caption:
-        'Time from randomization to progression or death. Kaplan-Meier estimates with pointwise {plan.confidence}% intervals (Greenwood, log-log); ticks mark censoring. Curves fall where tumors are assessed, every eight weeks.',
+        'Time from randomization to progression or death. Kaplan-Meier estimates with pointwise {plan.confidence}% intervals (Greenwood, log-log); ticks mark censoring. The curves fall at tumor assessments, every eight weeks.',
       x: 'Months since randomization',
       y: 'Progression-free, %',
       treatment: 'MCR-117',

@@ -9,10 +9,12 @@ export const en = {
   stepOf: '{place} of {count}',
   ofParticipant: '{what} of participant {subject}: {value}',
   json: 'This step as JSON',
-  cellLead: '{text}: computed from {rows} rows of {dataset}.',
-  shareLead: '{text}: of {all} rows of {dataset}, {rows} count and {others} do not.',
-  groupLead: '{text}: {rows} rows of {dataset} count. The group: {others} rows of {group}.',
-  noneLead: '{text}: no row counts. The group: {others} rows of {dataset}.',
+  cellLead: '{text}: computed from {rows|no row|one row|# rows} of {dataset}.',
+  shareLead:
+    '{text}: of {all|no rows|one row|# rows} of {dataset}, {rows|none is|one is|# are} counted and {others|none is|one is|# are} not.',
+  groupLead:
+    '{text}: {rows|no row|one row|# rows} of {dataset} counted. The group: {others|no row|one row|# rows} of {group}.',
+  noneLead: '{text}: no row is counted. The group: {others|no row|one row|# rows} of {dataset}.',
   rule: 'Rule',
   code: 'The rule as code',
   calls: 'The functions that it calls',
@@ -25,13 +27,13 @@ export const en = {
   countOf: '{counted} of {all}',
   dots: {
     title: '{what}: a dot for each row.',
-    description: '{count} values from {first} to {last}, as dots above an axis.',
+    description: '{count|No value|One value|# values} from {first} to {last}, as dots above an axis.',
   },
   curve: {
     title: '{what}: the participants behind this number.',
     titleLit: '{what}: participant {subject}.',
     description:
-      'Kaplan-Meier curves of {count} participants with pointwise 95% confidence intervals; {events} had the event. The table of rows has each of them.',
+      'Kaplan-Meier curves of {count|no participant|one participant|# participants} with pointwise 95% confidence intervals; {events|none|one|#} had the event. The table of rows has each of them.',
     caption:
       'Each step is a participant with the event, and each tick is one who was censored: point to see who and when, and select to go there.',
     x: 'Months since randomization',

@@ -1,4 +1,4 @@
-import { fill } from '#client/text/fill.ts'
+import { fillCounts } from '#client/sample-study/counted.ts'
 import { Text } from '#client/ui/text.tsx'
 import { hrefWith } from '#content/routes.ts'
 import type { en } from '#content/sample-study/break/en.ts'
@@ -83,7 +83,7 @@ function Summary({ copy, language, one: { name, ratio, p, count } }: Props & { o
         <Text>{text}</Text>
       </p>
       <p className="mt-1 font-600">
-        <Text>{fill(copy.summary, { ratio, p, count })}</Text>
+        <Text>{fillCounts(copy.summary, { ratio, p, count })}</Text>
       </p>
     </li>
   )

@@ -1,5 +1,5 @@
 import { type Form, forms, type Study } from '@marom/sample-trial'
-import { fill } from '#client/text/fill.ts'
+import { fillCounts } from '#client/sample-study/counted.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/case-report-form/en.ts'
 import { dataPath } from '#src/sample-study/data-files.ts'
@@ -70,7 +70,7 @@ function Index({ copy, language, data: { filled } }: Props) {
               <Text>{named(words.forms, name)}</Text>
             </a>{' '}
             <span className="text-small text-muted">
-              <Text>{fill(copy.count, { count: filled[name] ?? 0 })}</Text>
+              <Text>{fillCounts(copy.count, { count: filled[name] ?? 0 })}</Text>
             </span>
           </li>
         ))}

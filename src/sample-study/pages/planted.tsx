@@ -1,4 +1,5 @@
 import type { PlantedFile } from '@marom/sample-trial'
+import { fillCounts } from '#client/sample-study/counted.ts'
 import { fill } from '#client/text/fill.ts'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/sample-study/planted/en.ts'
@@ -69,7 +70,7 @@ function Mistakes({ copy, language, data }: Props) {
               <Data>{one.check}</Data> <Text>{named(checks, one.check)}</Text>
             </td>
             <td>
-              <Text>{fill(copy.made, { count: one.count })}</Text>
+              <Text>{fillCounts(copy.made, { count: one.count })}</Text>
             </td>
             <td>
               <a className="study-number" href={traceHref(language, one.example)}>

@@ -1,3 +1,4 @@
+import { fillCounts } from '#client/sample-study/counted.ts'
 import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
@@ -78,8 +79,8 @@ function leadOf(language: Language, copy: typeof en, { cell, counted, others }: 
     others: others.rows.length,
     group: datasetWithCode(language, others.dataset),
   }
-  if (facts.rows === 0) return fill(copy.noneLead, { ...facts, dataset: facts.group })
-  if (facts.others === 0) return fill(copy.cellLead, facts)
-  if (others.dataset !== counted.dataset) return fill(copy.groupLead, facts)
-  return fill(copy.shareLead, { ...facts, all: facts.rows + facts.others })
+  if (facts.rows === 0) return fillCounts(copy.noneLead, { ...facts, dataset: facts.group })
+  if (facts.others === 0) return fillCounts(copy.cellLead, facts)
+  if (others.dataset !== counted.dataset) return fillCounts(copy.groupLead, facts)
+  return fillCounts(copy.shareLead, { ...facts, all: facts.rows + facts.others })
 }

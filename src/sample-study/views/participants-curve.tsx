@@ -1,5 +1,6 @@
 import type { StoredTable } from '@marom/sample-trial'
 import { kaplanMeier } from '@marom/statistics/survival'
+import { fillCounts } from '#client/sample-study/counted.ts'
 import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import type { en } from '#content/sample-study/trace/en.ts'
@@ -77,7 +78,7 @@ export function ParticipantsCurve({ follows, parameter, copy, via, lit }: CurveP
   const events = follows.filter(({ isEvent }) => isEvent).length
   const words = {
     title: fill(lit ? t.titleLit : t.title, { what, subject: lit ?? '' }),
-    description: fill(t.description, { count: follows.length, events }),
+    description: fillCounts(t.description, { count: follows.length, events }),
     caption: lit ? '' : t.caption,
   }
   return (

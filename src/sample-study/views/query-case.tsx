@@ -1,4 +1,5 @@
 import type { Study } from '@marom/sample-trial'
+import { fillCounts } from '#client/sample-study/counted.ts'
 import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
@@ -40,7 +41,7 @@ export function QueryCaseView({ copy, found, outputs }: QueryCaseViewProps) {
             </dt>
             <dd className="mt-1">
               <p className="max-w-text">
-                <ReportText outputs={outputs}>{fill(copy[part].text, facts)}</ReportText>
+                <ReportText outputs={outputs}>{fillCounts(copy[part].text, facts)}</ReportText>
               </p>
               <p className="mt-2">
                 <a className="onward-link" href={links[part]}>

@@ -43,7 +43,7 @@ function Shell({ id, output, copy }: { id: string; output: StoredOutput; copy: C
       </summary>
       <StudyTable labelledBy={`shell-${id}`} columns={[isListing ? words.subject : words.corner, ...columns]}>
         {shellOf(output, isListing).map((line, index) => (
-          <ShellRow key={`${line.label}-${index.toString()}`} line={line} copy={copy} />
+          <ShellRow key={`${line.label}-${index.toString()}`} output={id} line={line} copy={copy} />
         ))}
       </StudyTable>
       <p className="mt-3 text-small text-muted max-w-text">
@@ -53,13 +53,14 @@ function Shell({ id, output, copy }: { id: string; output: StoredOutput; copy: C
   )
 }
 
-function ShellRow({ line, copy }: { line: ShellLine; copy: Copy }) {
+function ShellRow({ output, line, copy }: { output: string; line: ShellLine; copy: Copy }) {
   const { lines } = outputWords(useLanguage())
   const { kind, label, level, cells } = line
+  const ofData = kind === 'class' || kind === 'term' ? copy.rows[kind] : named(copy.listings, output)
   return (
     <tr>
       <th scope="row" className={level > 0 ? '!ps-5 !font-400' : undefined}>
-        <Text>{kind === 'named' ? named(lines, label) : copy.rows[kind]}</Text>
+        <Text>{kind === 'named' ? named(lines, label) : ofData}</Text>
       </th>
       {cells.map((text, index) => {
         const key = index

@@ -1,3 +1,4 @@
+import { fillCounts } from '#client/sample-study/counted.ts'
 import { fill } from '#client/text/fill.ts'
 import type { en } from '#content/sample-study/trace/en.ts'
 import { type Box, numberTicks, XAxis } from '#src/plots/drawing/axes.tsx'
@@ -40,7 +41,7 @@ export function ValuesDots({ values, what, copy }: DotsProps) {
     title: '',
   }
   const facts = { what, count: values.length, first: shortValue(first), last: shortValue(last) }
-  const words = { title: fill(t.title, facts), description: fill(t.description, facts), caption: '' }
+  const words = { title: fill(t.title, facts), description: fillCounts(t.description, facts), caption: '' }
   return (
     <PlotFigure words={words} height={box.bottom + 24} source="simulated">
       <path

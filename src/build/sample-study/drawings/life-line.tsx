@@ -1,5 +1,6 @@
 import { isComplete, study } from '@marom/sample-trial'
 import type { ReactNode } from 'react'
+import { fillCounts } from '#client/sample-study/counted.ts'
 import { fill } from '#client/text/fill.ts'
 import { useLanguage } from '#client/ui/language.tsx'
 import { rove } from '#src/plots/drawing/drawn-links.tsx'
@@ -36,17 +37,11 @@ export function LifeLine({ life }: { life: Life }) {
   })
   const words = {
     title: fill(t.title, { subject: life.subject }),
-    description: t.description,
+    description: fillCounts(t.description, { count: life.events.length }),
     caption: t.caption,
   }
   return (
-    <PlotFigure
-      words={words}
-      facts={{ count: life.events.length }}
-      height={top + 44}
-      source="simulated"
-      role="group"
-    >
+    <PlotFigure words={words} height={top + 44} source="simulated" role="group">
       <TimeAxis top={18} bottom={top + 4} title={t.x} />
       <Field life={life} at="form-dm.1.RANDDAT" name={`${t.randomized}, ${life.start}`}>
         <path d={`M${x(life.start)} 18V${top + 4}`} stroke="var(--ink)" />

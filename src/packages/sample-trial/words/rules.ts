@@ -132,7 +132,7 @@ export const rules = {
       'The first time at which the Kaplan-Meier estimate is at most one half, or the middle of the stretch on which it is exactly one half, with the 95% confidence interval of Brookmeyer and Crowley on the log-log scale. NR: not reached.',
     kaplanMeierAt:
       'The Kaplan-Meier estimate at that time in percent, with a 95% confidence interval (Greenwood’s variance, log-log scale).',
-    cox: 'The hazard on MCR-117 over that on placebo: Cox model with the arm as its only covariate, ties by Efron’s method, 95% Wald interval.',
+    cox: 'The hazard on MCR-117 divided by the hazard on placebo: Cox model with the arm as its only covariate, ties by Efron’s method, 95% Wald interval.',
     stratifiedCox:
       'The same Cox model with a baseline hazard of its own in each of the four strata of the randomization.',
     stratifiedLogRank:
@@ -149,10 +149,10 @@ export const rules = {
       'The smallest number of deaths that gives p of 0.05 or more when they are added to the worst case, shortest follow-up first, and its share of those in follow-up on MCR-117 in percent.',
     withEvent:
       'Participants with at least one treatment-emergent event of the kind, their share of the group in percent, and the number of such events.',
-    withPeaks: 'Participants of the group with a result of both tests under treatment.',
+    withPeaks: 'Participants of the group with a result of both tests on treatment.',
     inRange:
-      'Participants whose highest ALT and highest bilirubin under treatment are in these ranges, and their share in percent of those with both. Each has two rows: the first result that was the highest, of either test.',
-    peakListed: 'The first of the highest results of the test under treatment, or its day.',
+      'Participants whose highest ALT and highest bilirubin on treatment are in these ranges, and their share in percent of those with both. Each has two rows: the first result that was the highest, of either test.',
+    peakListed: 'The first of the highest results of the test on treatment, or its day.',
     rangeListed: 'Which of the two peaks is above its limit.',
     phosphatase: 'The multiple of the upper limit of normal on the day of the highest ALT, if there is one.',
     withWorst:
@@ -163,7 +163,7 @@ export const rules = {
     reduced:
       'Participants whose cumulative dose is below 400 mg for each day with a dose, and their share of the group in percent.',
     shifted:
-      'Participants with this grade at baseline whose worst grade under treatment is that of the column. The row of a participant is the first of the worst results.',
+      'Participants with this grade at baseline whose worst grade on treatment is that of the column. The row of a participant is the first of the worst results.',
     exactInterval: 'The exact 95% confidence interval of Clopper and Pearson for the share, in percent.',
     listed: 'The value as it is in the analysis dataset.',
   },

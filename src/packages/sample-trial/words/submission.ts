@@ -89,7 +89,7 @@ export const guides = {
     noMore:
       'Numbers of --SEQ are unique, but not without gaps: a record that a form does not give keeps its number free.',
     engine:
-      'The CDISC CORE engine {version} ran on these files on {day}, with its rules for SDTMIG 3.4 and with Define-XML. Of {ran} rules, {clean} found nothing, {found} found something, and {stopped} stopped with an error; another {notApplicable} are about datasets and variables that are not there. The file conformance.json, which is published with the data, names all rules that ran.',
+      'The CDISC CORE engine {version} ran on these files on {day}, with its rules for SDTMIG 3.4 and with Define-XML. Of {ran} rules, {clean} had no finding and {found} had findings; at {stopped}, the engine stopped with an error. Another {notApplicable} are about datasets and variables that these data do not have. The file conformance.json, which is published with the data, names all rules that ran.',
     stopped: 'stopped',
     others: 'Other things that a reviewer may ask about:',
     appendix: 'Appendix: inclusion and exclusion criteria',

@@ -105,7 +105,7 @@ export const tables = {
     },
     'f-14-3-4-1': {
       number: 'Figure 14.3.4.1',
-      title: 'Peaks of ALT and bilirubin under treatment',
+      title: 'Peaks of ALT and bilirubin on treatment',
       population: 'Safety set',
       source: 'ADLB',
     },
@@ -117,7 +117,7 @@ export const tables = {
     },
     't-14-3-4-3': {
       number: 'Table 14.3.4.3',
-      title: 'Laboratory: from the grade at baseline to the worst grade under treatment',
+      title: 'Laboratory: from the grade at baseline to the worst grade on treatment',
       population: 'Safety set',
       source: 'ADLB',
     },
@@ -140,9 +140,9 @@ export const tables = {
     't-14-1-2':
       'Percentages are of the participants in the arm. Treatment rows count participants who took at least one dose.',
     't-14-1-3':
-      'Percentages are of the participants in the arm. Performance status, stage, Child-Pugh score, and alpha-fetoprotein are the last before the first dose; who took no dose has none. Everyone had one systemic therapy before; a participant may have had several local ones. n: participants with a measurement.',
+      'Percentages are of the participants in the arm. Performance status, stage, Child-Pugh score, and alpha-fetoprotein are the last before the first dose; participants who took no dose have none. Everyone had one systemic therapy before; a participant may have had several local ones. n: participants with a measurement.',
     't-14-2-2-1':
-      'Of those who withdrew or were lost, participants on MCR-117 count as dead when last known alive, and participants on placebo as alive until the data cut (landmark imputation: Oodally et al., arXiv:2506.19988). Nothing is drawn at random. These are the limits of delta adjustment: a hazard after leaving that is raised without bound on MCR-117 and lowered to zero on placebo (Lipkovich et al., Pharm Stat 2016;15:216–229). The last two rows go beyond missing data: participants on MCR-117 who were in follow-up at the data cut count as dead too, shortest follow-up first, until p is 0.05 or more. NR: not reached. Hazard ratio and test as in Table 14.2.2; the test decides. Table 14.2.2.2 shows the steps between.',
+      'Of the participants who withdrew or were lost to follow-up, those on MCR-117 count as dead when last known alive, and those on placebo as alive until the data cut (landmark imputation: Oodally et al., arXiv:2506.19988). Nothing is drawn at random. These are the limits of delta adjustment: a hazard after leaving that is raised without bound on MCR-117 and lowered to zero on placebo (Lipkovich et al., Pharm Stat 2016;15:216–229). The last two rows go beyond missing data: participants on MCR-117 who were in follow-up at the data cut count as dead too, shortest follow-up first, until p is 0.05 or more. NR: not reached. Hazard ratio and test as in Table 14.2.2; the decision rests on the test. Table 14.2.2.2 shows the steps between.',
     't-14-2-2-2':
       'More deaths on MCR-117: participants who left, then those in follow-up at the data cut, shortest follow-up first; they count as dead when last known alive. More alive on placebo: participants who left, those with the longest time until the data cut first. The first cell is the primary analysis. Method and sources: Table 14.2.2.1. Rows beyond those who left only show how far away the tipping point is: the data do not leave them open.',
     't-14-2-1':
@@ -154,11 +154,11 @@ export const tables = {
     't-14-2-2':
       'Events over participants; hazard ratio of MCR-117 to placebo with its 95% confidence interval; two-sided log-rank test stratified by region and macrovascular invasion in every row. The second row is the sensitivity analysis of the primary estimand; the others answer other questions.',
     't-14-2-3':
-      'First progression by RECIST 1.1, as the investigator assessed it, or death. Percentages are of the participants in the arm. Estimates and test as in Table 14.2.1, and descriptive: this p value is not part of the confirmatory test.',
+      'First progression by RECIST 1.1, as assessed by the investigator, or death. Percentages are of the participants in the arm. Estimates and test as in Table 14.2.1, and descriptive: this p value is not part of the confirmatory test.',
     'f-14-2-3':
       'Numbers at risk count participants whose follow-up for progression lasts until that month or longer. The test printed in the figure is that of Table 14.2.3.',
     't-14-2-4':
-      'Best response by RECIST 1.1 until progression or another anticancer therapy, as the investigator assessed it, without confirmation. Percentages are of all participants in the arm: who was not evaluable did not respond. Intervals after Clopper and Pearson (exact).',
+      'Best response by RECIST 1.1 until progression or another anticancer therapy, as assessed by the investigator, without confirmation. Percentages are of all participants in the arm: participants who could not be evaluated count as not having responded. Intervals after Clopper and Pearson (exact).',
     't-14-3-1':
       'Participants, their share in parentheses, and the number of events. Treatment-emergent: from the first dose until 30 days after the last. Coded with the study’s own dictionary.',
     't-14-3-2':
@@ -168,15 +168,15 @@ export const tables = {
     't-14-3-2-1':
       'Deaths until the data cut. Percentages are of the participants in the arm. The cause is the primary cause of death, as the investigator reported it.',
     'l-14-3-2-2':
-      'Every death until the data cut, also of participants who took no dose: what is about doses is empty for them. Days are from the last dose to death.',
+      'All deaths until the data cut, including those of participants who took no dose; the columns about doses are empty for them. Days are from the last dose to death.',
     'f-14-3-4-1':
-      'Each participant once, with the highest ALT and the highest bilirubin from the day after the first dose until 30 days after the last; the two need not be of the same day. Percentages are of the participants with both. A point at the upper right is a candidate for Hy’s law, not a case of it: that also takes alkaline phosphatase that was not raised at first, and no other cause. Progression in the liver, biliary obstruction, and viral hepatitis are such causes. Listing 14.3.4.2 names everyone above a limit.',
+      'Each participant once, with the highest ALT and the highest bilirubin from the day after the first dose until 30 days after the last; the two need not be from the same day. Percentages are of the participants with both. A point at the upper right is a candidate for Hy’s law, not a case of it: that also takes alkaline phosphatase that was not raised at first, and no other cause. Progression in the liver, biliary obstruction, and viral hepatitis are such causes. Listing 14.3.4.2 names all participants above a limit.',
     'l-14-3-4-2':
       'ALT of 3 × ULN or more, or bilirubin above 2 × ULN, from the day after the first dose until 30 days after the last. Alkaline phosphatase is that of the day of the highest ALT; a dash: not measured on that day. ULN: upper limit of normal of the laboratory. Multiples have up to three decimals, as in ADLB.',
     't-14-3-4-3':
-      'Participants with a baseline and a result from the day after the first dose until 30 days after the last; columns are the worst grade in that time. Grades by CTCAE 5.0 from the result alone; 0: none. Where the baseline of ALT, AST, alkaline phosphatase, or bilirubin is above normal, CTCAE grades by multiples of the baseline, so such a baseline itself has grade 0. Baseline grades that nobody has are left out.',
+      'Participants with a baseline and a result from the day after the first dose until 30 days after the last; columns are the worst grade in that time. Grades by CTCAE 5.0 from the result alone; 0: none. Where the baseline of ALT, AST, alkaline phosphatase, or bilirubin is above normal, CTCAE grades by multiples of the baseline, so such a baseline itself has grade 0. Baseline grades without participants are left out.',
     't-14-3-5':
-      'Duration: from the first to the last dose. Interrupted: at least one day without a dose in between. Reduced: less than 400 mg on at least one day with a dose. Relative dose intensity: the cumulative dose over 400 mg a day for the duration. Dose is shown for MCR-117 only: placebo has no milligrams. ICH E3 gives this table no number; 14.3.5 follows its last one.',
+      'Duration: from the first to the last dose. Interrupted: at least one day without a dose in between. Reduced: less than 400 mg on at least one day with a dose. Relative dose intensity: the cumulative dose divided by 400 mg a day for the duration. Dose is shown for MCR-117 only: placebo has no milligrams. ICH E3 gives this table no number; 14.3.5 follows its last one.',
     'l-16-2-7':
       'Events before the first dose are listed too. A dash: no date, since the event was ongoing at the data cut or at the end of participation.',
   },
@@ -358,7 +358,7 @@ export const tables = {
     'best-pd': 'Progressive disease',
     'best-ne': 'Not evaluable',
     objectiveRate: 'Objective response (CR or PR), n (%)',
-    controlRate: 'Disease control (CR, PR, SD, or neither), n (%)',
+    controlRate: 'Disease control (CR, PR, SD, or non-CR/non-PD), n (%)',
     exactLimits: '95% CI, %',
     primary: 'Primary analysis',
     leftAsDeath: 'Withdrawal or loss on MCR-117 counted as death',
@@ -372,7 +372,7 @@ export const tables = {
     ofEvent: 'Adverse event',
     ofOther: 'Other cause',
     ofUnknown: 'Unknown cause',
-    withPeaks: 'Participants with both results under treatment, n',
+    withPeaks: 'Participants with both results on treatment, n',
     hyLaw: 'ALT of 3 × ULN or more and bilirubin above 2 × ULN',
     temple: 'ALT of 3 × ULN or more, bilirubin lower',
     cholestasis: 'Bilirubin above 2 × ULN, ALT lower',

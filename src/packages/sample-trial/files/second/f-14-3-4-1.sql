@@ -1,4 +1,4 @@
--- Figure 14.3.4.1, Peaks of ALT and bilirubin under treatment: the second program of its counts.
+-- Figure 14.3.4.1, Peaks of ALT and bilirubin on treatment: the second program of its counts.
 -- Reads adsl and lb. Run: sqlite3 study.db < f-14-3-4-1.sql (README.md says how to make study.db).
 -- Result: a row for each cell, in the order of the table, with its id and its text as printed.
 

@@ -1,4 +1,4 @@
--- Table 14.3.4.3, Laboratory: from the grade at baseline to the worst grade under treatment: the second
+-- Table 14.3.4.3, Laboratory: from the grade at baseline to the worst grade on treatment: the second
 -- program.
 -- Reads adsl and lb. Run: sqlite3 study.db < t-14-3-4-3.sql (README.md says how to make study.db).
 -- Result: a row for each cell, in the order of the table, with its id and its text as printed.
