@@ -31,7 +31,7 @@ export const en = {
   'tool.sample-study': 'Sample study',
   'tool.sample-study.text': 'Trace a result to its source',
   'tool.brief': 'Project brief',
-  'tool.brief.text': 'What a request for proposal asks for',
+  'tool.brief.text': 'Describe your trial for a proposal',
   'brief.count': 'Brief',
 
   'hero.title':
@@ -65,7 +65,7 @@ export const en = {
     'The statistician who plans your study is responsible for its analysis and joins you in agency meetings.',
 
   'solutions.title': 'Featured solutions',
-  'solutions.subtitle': 'Four of our services. All of them, by area:',
+  'solutions.subtitle': 'Here are four of our services. See all of them by area:',
   'solutions.data': 'Data Management and Technology',
   'solutions.data.description': 'From the eCRF to a locked, submission-ready database',
   'solutions.clinical': 'Clinical Solutions',
@@ -116,7 +116,7 @@ export const en = {
   'contact.trap': 'Leave this field empty',
   'contact.error': 'Error',
   'contact.errorSummary': 'There is a problem with the message',
-  'contact.refusedFrom': 'The page you wrote from, as you left it',
+  'contact.refusedFrom': 'Back to the page you wrote from, as you left it',
   'draft.discard': 'Discard draft',
   'contact.left': 'Characters left: {left}',
   'contact.over': 'Too long by {over}. At most {limit} characters fit here.',
@@ -159,16 +159,14 @@ export const en = {
 
   'messages.title': 'From our leadership',
 
-  'sample.home': 'This is a sample site: the company, its figures, people, and quotations are fictional.',
-  'sample.people': 'This is a sample site: the people and quotations shown here are fictional.',
-  'sample.company': 'This is a sample site: the company, its history, and its figures are fictional.',
-  'sample.work': 'This is a sample site: the company, and the way of working described here, are fictional.',
+  'sample.label': 'About this sample site',
+  'sample.site': 'Sample site: the company, its people, figures, and publications are fictional.',
+  'sample.form':
+    'This is a sample form with no company behind it: please enter no real names, addresses, or study data.',
   'sample.qualification': 'This is a sample site: the company and the services described here are fictional.',
   'sample.post': 'This is a sample site: its authors and its publisher are fictional.',
-  'sample.site': 'This is a sample site: its company, people, and publications are fictional.',
-  'sample.publications': 'This is a sample site: the publications and authors listed here are fictional.',
   'sample.links':
-    'Their links use the DOI prefix 10.5555, which is reserved for examples, and lead to no publication.',
+    'The links of these publications use the DOI prefix 10.5555, which is reserved for examples, and lead to no publication.',
   'sample.cited': '[fictional sample]',
   'sample.cited.publication': 'Fictional record of a sample site: no such publication exists.',
   'sample.cited.post': 'From a sample site: its authors and its publisher are fictional.',
@@ -229,13 +227,13 @@ export const en = {
   'error.home': 'Return to Home',
   'error.badRequest': 'The request could not be read.',
 
-  'posted.title': 'The form was not taken',
+  'posted.title': 'The form was not accepted',
   'posted.too_many':
-    'Many forms have just come from your network. Wait a minute, go back in your browser and send yours again; usually it still holds what you typed.',
+    'Many forms have just come from your network. Wait a minute, go back in your browser, and send yours again; usually it still holds what you typed.',
   'posted.too_large':
-    'It holds more than its fields allow. Go back in your browser, shorten it and send it again; usually it still holds what you typed.',
+    'The form holds more than its fields allow. Go back in your browser, shorten the text and send it again; usually it still holds what you typed.',
   'posted.unreadable':
-    'It did not arrive whole. Go back in your browser and send it again; usually it still holds what you typed.',
+    'The form did not arrive complete. Go back in your browser and send it again; usually it still holds what you typed.',
   'posted.again': 'Start with an empty form',
 
   'machine.feed': 'Insights of {name}',

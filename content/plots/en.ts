@@ -155,6 +155,7 @@ export const en = {
       'Time from randomization to death from any cause. Median {medianTreatment} months on treatment (95% CI {medianTreatmentLower} to {medianTreatmentUpper}) and {medianControl} on control ({medianControlLower} to {medianControlUpper}). Kaplan-Meier estimates with pointwise 95% intervals (Greenwood, log-log); ticks mark censoring. Cox model; two-sided log-rank p, stratified by region and macrovascular invasion. NR: not reached.',
     x: 'Months since randomization',
     y: 'Overall survival, %',
+    simulated: 'Simulated data',
     treatment: 'Treatment',
     control: 'Control',
     atRisk: 'Number at risk',

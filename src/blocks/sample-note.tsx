@@ -9,15 +9,16 @@ import { translator } from '#src/words/messages.ts'
 type Topic = keyof typeof en extends infer Key ? (Key extends `sample.${infer Name}` ? Name : never) : never
 
 /** Says what is invented; empty if the site is no sample. */
-export function sampleLine(language: Language, ...about: Topic[]): string {
-  return site.isSample ? about.map((topic) => translator(language)(`sample.${topic}`)).join(' ') : ''
+export function sampleLine(language: Language, about: Topic): string {
+  return site.isSample ? translator(language)(`sample.${about}`) : ''
 }
 
-export function SampleNote({ about, className = 'mt-8' }: { about: Topic[]; className?: string }) {
-  const line = sampleLine(useLanguage(), ...about)
+/** What the bar of the page does not say. */
+export function SampleNote({ about, className }: { about: Topic; className: string }) {
+  const line = sampleLine(useLanguage(), about)
   return (
     line && (
-      <p className={`text-small text-muted max-w-text ${className}`}>
+      <p className={`text-small max-w-text ${className}`}>
         <Text>{line}</Text>
       </p>
     )

@@ -8,7 +8,6 @@ import { href, inLanguage } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { Article, Block, BlogPost as Listed } from '#content/types.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
-import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { TermMeaning } from '#src/blocks/term-meaning.tsx'
 import { Cite, citationEndings, vancouverName } from '#src/publications/index.ts'
 import { definePage, type NotFoundAnswer, type Page, type PageProps } from '#src/site/define-page.ts'
@@ -115,7 +114,6 @@ function PostOpening({ copy, post }: { copy: Copy; post: Article }) {
             <Text>{post.excerpt}</Text>
           </p>
           <PostFacts copy={copy} post={post} />
-          <SampleNote about={['post']} className="mt-3" />
         </div>
         {post.coverImage && (
           <img

@@ -8,7 +8,7 @@ interface OpeningBesideProps {
   lead: string
   parents: Crumb[]
   /** Below the lead. */
-  note: ReactNode
+  note?: ReactNode
   /** Beside heading and lead on a large screen, else below them. */
   children: ReactNode
 }

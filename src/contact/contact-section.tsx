@@ -10,6 +10,7 @@ import type { Language } from '#content/locales.ts'
 import { href, inLanguage } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { shownLinks } from '#src/blocks/page-links.tsx'
+import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { usePageAddress } from '#src/site/head/page-facts.ts'
 import { Island } from '#src/site/layout/island.tsx'
 import { TurnstileWidget, useTurnstileKey } from '#src/site/layout/turnstile.tsx'
@@ -100,6 +101,7 @@ export function Contact({ form: start }: { form?: ContactFormState | undefined }
               <Text>{form.problem}</Text>
             </p>
           )}
+          <SampleNote about="form" className="mb-4 font-600" />
           <Island
             name="contact-form"
             component={ContactForm}

@@ -61,6 +61,7 @@ export function KaplanMeierPlot({ isOfLinks = false }: { isOfLinks?: boolean }) 
       }
     >
       <YAxis axis={yAxis} box={box} />
+      <Note x={box.right} y={9} at="end" isBold label={t.simulated} />
       <g className="plot-draw">
         <Arm curve={control} color="var(--data)" dashes="5 3" />
         <Arm curve={treatment} color="var(--accent)" />

@@ -75,9 +75,15 @@ test('plots of the registry: each says that its data are simulated, schematic or
   for (const name of plotNames) {
     const caption = (language: Language) =>
       textsOf(rendered(<Plot name={name} />, language), '.plot-finding, figcaption').join(' ')
-    expect(caption('en')).toMatch(/^Simulated|(Simulated data|Schematic example|Worked example)\.$/)
-    expect(caption('he')).toMatch(/^נתוני סימולציה|(נתוני סימולציה|תרשים להמחשה|דוגמה מחושבת)\.$/)
+    expect(caption('en')).toMatch(/^Simulated trial: |(Simulated data|Schematic example|Worked example)\.$/)
+    expect(caption('he')).toMatch(/^ניסוי מדומה: |(נתוני סימולציה|תרשים להמחשה|דוגמה מחושבת)\.$/)
   }
+})
+
+test('the curve of the home page: its letters say too that the data are simulated', () => {
+  const letters = (language: Language) => textsOf(rendered(<Plot name="kaplan-meier" />, language), 'text')
+  expect(letters('en')).toContain('Simulated data')
+  expect(letters('he').join()).toContain('נתוני סימולציה')
 })
 
 test('a key: each mark stands before its word, in Hebrew at the right', () => {

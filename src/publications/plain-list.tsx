@@ -4,7 +4,6 @@ import type { en } from '#content/publications/plain-list/en.ts'
 import { href } from '#content/routes.ts'
 import { CategoryBar } from '#src/blocks/category-bar.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
-import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { wordsOf } from '#src/words/words.ts'
 import { allPublications } from './list.ts'
@@ -29,7 +28,6 @@ function Publications({ copy, language }: PageProps<typeof en>) {
             <Text>{fill(copy.articles, { count: allPublications().length })}</Text>
           </a>
         </p>
-        <SampleNote about={['publications']} />
       </div>
     </>
   )

@@ -58,7 +58,7 @@ function ScientificArticles(props: Props) {
             undated={undatedCount()}
             chosen={filters.year === '' ? undefined : Number(filters.year)}
           />
-          <SampleNote about={['publications', 'links']} />
+          <SampleNote about="links" className="mt-8 text-muted" />
           <p className="text-small text-muted mt-4">
             <a className="link inline-block min-h-6" href={href('publications', language)}>
               {copy.plainPage}

@@ -32,7 +32,7 @@ export function citationFile(origin: string): string {
   const { dataset } = words(defaultLanguage)
   const fields = {
     'cff-version': '1.2.0',
-    message: [dataset.message, sampleLine(defaultLanguage, 'company')].join(' ').trimEnd(),
+    message: [dataset.message, sampleLine(defaultLanguage, 'site')].join(' ').trimEnd(),
     type: 'dataset',
     title: dataset.name,
     authors: [{ name: site.name[defaultLanguage], website: `${origin}/` }],

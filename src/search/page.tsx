@@ -7,7 +7,6 @@ import { defaultLanguage } from '#content/locales.ts'
 import { href, routes } from '#content/routes.ts'
 import type { en } from '#content/search/page/en.ts'
 import { Opening } from '#src/blocks/opening.tsx'
-import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { typed } from '#src/middleware/kept-address.ts'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { Island } from '#src/site/layout/island.tsx'
@@ -35,9 +34,7 @@ function Search(props: Props) {
   const { copy } = props
   return (
     <>
-      <Opening heading={copy.heading} lead={copy.lead} beside={<Form {...props} />}>
-        <SampleNote about={['site']} className="mt-5" />
-      </Opening>
+      <Opening heading={copy.heading} lead={copy.lead} beside={<Form {...props} />} />
       <div className="wrap pb-14 lg:pb-20">
         <Results {...props} />
       </div>

@@ -2,6 +2,7 @@ import { dataVersion } from '@marom/sample-trial'
 import { describe, expect, test } from 'vitest'
 import { dayInWords, startOf } from '#content/dates.ts'
 import { languages } from '#content/locales.ts'
+import { en } from '#content/messages/en.ts'
 import { inLanguage, routes } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { citationPath } from '#src/sample-study/citation.ts'
@@ -29,7 +30,7 @@ test('the citation file: the keys of a dataset in the Citation File Format', asy
     url: origin + page,
   })
   expect(fields.title).toContain('Simulated')
-  expect(fields.message).toContain('This is a sample site')
+  expect(fields.message).toContain(en['sample.site'])
 })
 
 describe.each(languages)('the data page in %s', (language) => {

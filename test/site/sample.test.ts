@@ -11,29 +11,12 @@ import { site } from '#content/site.ts'
 import { createApp } from '#src/app.tsx'
 import { allPosts } from '#src/blog/posts.ts'
 import { team } from '#src/words/words.ts'
-import { documentOf, textOf } from '#test/support/html.ts'
-import { ask, documentAt, everyPage, pagesOfKinds } from '#test/support/site.ts'
+import { textOf } from '#test/support/html.ts'
+import { ask, documentAt, everyPage } from '#test/support/site.ts'
 
 const words: Record<Language, Record<string, string>> = { en, he }
 
-/** The notes of each page in order; other pages have none. */
-const notes: Record<string, string[]> = {
-  home: ['home'],
-  'about-us': ['site'],
-  'data-management': ['company'],
-  'clinical-solutions': ['company'],
-  biostatistics: ['company'],
-  leadership: ['people'],
-  careers: ['site'],
-  qualification: ['qualification'],
-  'how-we-work': ['work', 'work'],
-  'therapeutic-areas': ['publications'],
-  'blog-post': ['post'],
-  publications: ['publications'],
-  'scientific-articles': ['publications', 'links'],
-}
-
-const topics = ['home', 'company', 'people', 'work', 'qualification', 'post', 'publications', 'links', 'site']
+const topics = ['site', 'form', 'qualification', 'post', 'links']
 
 const lineOf = (topic: string, language: Language) => words[language][`sample.${topic}`] ?? topic
 
@@ -58,7 +41,7 @@ const turned = (name: string) => name.replace(/^(.+) (\S+)$/, '$2, $1')
 const invented: { found: (language: Language) => string[]; lines: string[] }[] = [
   {
     found: (language) => namesIn(language).flatMap((name) => [name, turned(name)]),
-    lines: ['home', 'people', 'post', 'cited.post', 'site'],
+    lines: ['post', 'cited.post', 'site'],
   },
   {
     // A short title may also be the subject of a text.
@@ -66,9 +49,9 @@ const invented: { found: (language: Language) => string[]; lines: string[] }[] =
       ...publicationRecords.map(({ title }) => title).filter((title) => title.length > 30),
       ...publicationRecords.map(({ authors }) => authors.split(/,? \p{Lu}+(?:,|$)/u)[0] ?? ''),
     ],
-    lines: ['publications', 'cited.publication', 'site'],
+    lines: ['cited.publication', 'site'],
   },
-  { found: () => ['29+', '500+', 'since 1995', 'מאז 1995'], lines: ['home', 'company', 'site'] },
+  { found: () => ['29+', '500+', 'since 1995', 'מאז 1995'], lines: ['site'] },
 ]
 
 /** The invented names in a text without their line. */
@@ -107,10 +90,12 @@ afterEach(() => {
   settings.isSample = true
 })
 
-test.each(everyPage)('$address: says what is invented on it, and nothing else', async (page) => {
+const articles = 'scientific-articles'
+
+test.each(everyPage)('$address: beside the lines of bar and form only that of its links', async (page) => {
   const text = textOf(await documentAt(page.address))
-  expect(notesIn(text, page.language)).toEqual(notes[page.name] ?? [])
-  expect(unmarked(text, page.language)).toEqual([])
+  const own = notesIn(text, page.language).filter((topic) => topic !== 'form')
+  expect(own).toEqual(page.name === articles ? ['site', 'links'] : ['site'])
 })
 
 describe.each(languages)('in %s', (language) => {
@@ -123,6 +108,14 @@ describe.each(languages)('in %s', (language) => {
     const text = textOf(await documentAt(inLanguage('/search?q=estimands', language)))
     expect(text).toContain('Estimands in Practice')
     expect(notesIn(text, language)).toEqual(['site'])
+  })
+
+  test('the Markdown of every page: the line once, and no other but that of its links', async () => {
+    for (const { name, path } of everyPage.filter((page) => page.language === language)) {
+      const text = await read(ask(inLanguage(path === '/' ? '/index.md' : `${path}.md`, language)))
+      const own = notesIn(text, language).filter((topic) => topic !== 'form')
+      expect(own, path).toEqual(name === articles ? ['site', 'links'] : ['site'])
+    }
   })
 
   test.each(citations)('%s: every record is marked', async (file) => {
@@ -147,7 +140,7 @@ test('the files without a line of their own: llms.txt, the qualification', async
   }
 })
 
-test('a site that is no sample: nothing says so', { timeout: 60_000 }, async () => {
+test('a site that is no sample: no file says so', { timeout: 60_000 }, async () => {
   settings.isSample = false
   // A new app has no cached page from before the switch.
   const app = createApp()
@@ -156,17 +149,10 @@ test('a site that is no sample: nothing says so', { timeout: 60_000 }, async () 
   )
   // The build has written the Markdown; a build without samples writes it anew.
   const written = files.filter((path) => !path.endsWith('.md'))
-  const addresses = [
-    ...pagesOfKinds.map(({ address }) => address),
-    ...[...written, '/search?q=estimands'].flatMap((path) =>
-      languages.map((language) => inLanguage(path, language)),
-    ),
-  ]
+  const addresses = written.flatMap((path) => languages.map((language) => inLanguage(path, language)))
   for (const address of addresses) {
     const response = await app.request(address, {}, env)
-    const type = response.headers.get('Content-Type') ?? ''
-    const body = await read(response)
-    const text = type.includes('text/html') ? textOf(documentOf(body)) : body
+    const text = await read(response)
     expect(
       lines.filter((line) => text.includes(line)),
       address,

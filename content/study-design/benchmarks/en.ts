@@ -2,7 +2,7 @@ export const en = {
   title: 'Study designs compared with other sources',
   description:
     'Each value that the study design workbench is compared with: who printed it, the inputs of its case, what is computed here, difference, and tolerance.',
-  heading: 'Compared with other programs, manuals, and papers',
+  heading: 'How we check: comparison with other programs, manuals, and papers',
   /** `run`: those of programs that we ran. */
   lead: '{values} values in {cases} cases, {run} of them from programs that we ran. Each stands beside its source, with the difference and the tolerance.',
   parent: 'Study design',

@@ -2,7 +2,7 @@ export const en = {
   title: 'Monitoring a group sequential trial',
   description:
     'For a DSMB: boundaries recomputed for the information that you actually have, conditional and predictive power, and repeated confidence intervals.',
-  heading: 'Monitor a group sequential trial',
+  heading: 'Interim monitoring of a group sequential trial',
   lead: 'Has the trial crossed a boundary? Enter the information and Z of each analysis so far. You get the boundaries for the information that you actually have, the decision by the plan, the chance of success if the trial goes on, and repeated confidence intervals.',
   plan: {
     title: 'The plan',

@@ -7,11 +7,11 @@ import { languages } from '#content/locales.ts'
 import { inLanguage } from '#content/routes.ts'
 import '#src/build/worker-modules.ts'
 import { toMarkdown } from './convert.ts'
-import { documentOf } from './document.ts'
 
 const { builtOrigin } = await import('#src/machine/markdown.ts')
 const { pages } = await import('#src/pages.ts')
 const { listedPages, markdownPath } = await import('#src/site/head/addresses.ts')
+const { documentOf } = await import('./document.ts')
 const { plainPage } = await import('./plain-page.ts')
 
 const write = dataFolder('markdown')

@@ -1,3 +1,6 @@
+import type { Language } from '#content/locales.ts'
+import { sampleLine } from '#src/blocks/sample-note.tsx'
+
 export interface MarkdownPage {
   title: string
   description: string
@@ -7,8 +10,12 @@ export interface MarkdownPage {
 }
 
 /** The text after a front matter in YAML. A JSON string is also a YAML string. */
-export function documentOf({ title, description, canonical, text }: MarkdownPage, language: string): string {
-  const facts = Object.entries({ title, description, url: canonical, language }).map(
+export function documentOf(
+  { title, description, canonical, text }: MarkdownPage,
+  language: Language,
+): string {
+  const note = sampleLine(language, 'site')
+  const facts = Object.entries({ title, description, url: canonical, language, ...(note && { note }) }).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}`,
   )
   return ['---', ...facts, '---', '', text].join('\n')

@@ -20,7 +20,7 @@ const analysis = object({
 })
 
 export const monitoring: ToolDescription = {
-  title: 'Monitor a group sequential trial',
+  title: 'Interim monitoring of a group sequential trial',
   description:
     'For a DSMB: boundaries recomputed for the information that you actually have, the decision by the plan, conditional and predictive power, and repeated confidence intervals. Takes the inputs of the plan (as plan_group_sequential) and the analyses so far.',
   inputs: {

@@ -5,7 +5,6 @@ import { servicePages } from '#content/navigation.ts'
 import { href } from '#content/routes.ts'
 import type { Leader } from '#content/types.ts'
 import { Opening } from '#src/blocks/opening.tsx'
-import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { BuyerLinks } from '#src/company/buyer-links.tsx'
 import { Paragraphs } from '#src/company/paragraphs.tsx'
 import { QualificationLink } from '#src/company/qualification/qualification-link.tsx'
@@ -31,9 +30,7 @@ function AboutUs({ copy, language }: PageProps<Copy>) {
   const { leaders, clientReviews: reviews } = team(language)
   return (
     <>
-      <Opening heading={copy.heading} lead={copy.lead}>
-        <SampleNote about={['site']} className="mt-4" />
-      </Opening>
+      <Opening heading={copy.heading} lead={copy.lead} />
       <WhatWeDo copy={copy.whatWeDo} language={language} />
       <Story copy={copy.story} />
       <section className="wrap section" aria-labelledby="reviews-title">

@@ -2,7 +2,6 @@ import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/company/leadership/en.ts'
 import type { Leader } from '#content/types.ts'
 import { Opening } from '#src/blocks/opening.tsx'
-import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { CallToAction } from '#src/company/call-to-action.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { team, wordsOf } from '#src/words/words.ts'
@@ -26,9 +25,7 @@ function Leadership({ copy, language }: PageProps<Copy>) {
   )
   return (
     <>
-      <Opening heading={copy.heading} lead={copy.lead} beside={intro}>
-        <SampleNote about={['people']} />
-      </Opening>
+      <Opening heading={copy.heading} lead={copy.lead} beside={intro} />
       <div className="wrap grid gap-16 lg:gap-24 pb-14 lg:pb-24 print:mt-6">
         {team(language).leaders.map((leader, index) => (
           <Profile key={leader.id} leader={leader} copy={copy} isPortraitLast={index % 2 === 1} />

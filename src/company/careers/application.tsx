@@ -3,6 +3,7 @@ import { CareerForm } from '#client/company/career-form.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/company/careers/en.ts'
 import { site } from '#content/site.ts'
+import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { Island } from '#src/site/layout/island.tsx'
 import { useMessages } from '#src/words/messages.ts'
 
@@ -47,6 +48,7 @@ export function Application({ copy }: { copy: Copy }) {
           </p>
         </div>
         <div className="lg:col-span-7">
+          <SampleNote about="form" className="mb-5 font-600" />
           <Island
             name="career-form"
             component={CareerForm}

@@ -1,7 +1,6 @@
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/company/careers/en.ts'
 import { Opening } from '#src/blocks/opening.tsx'
-import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { Quotes } from '#src/company/about/quotes.tsx'
 import { Values } from '#src/company/about/values.tsx'
 import { Paragraphs } from '#src/company/paragraphs.tsx'
@@ -59,7 +58,6 @@ function Overview({ copy: { overview: copy, stats } }: { copy: Copy }) {
       </div>
       <div className="lg:col-span-4">
         <Figures copy={stats} />
-        <SampleNote about={['site']} className="mt-4" />
       </div>
     </section>
   )

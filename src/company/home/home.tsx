@@ -6,7 +6,6 @@ import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/company/home/en.ts'
 import type { Language } from '#content/locales.ts'
 import { href } from '#content/routes.ts'
-import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { newestPosts, PostCard } from '#src/blog/index.ts'
 import { SmallQuotes } from '#src/company/about/quotes.tsx'
 import { askedForm, askReads, Contact } from '#src/contact/index.ts'
@@ -120,7 +119,6 @@ function Figures({ label }: { label: string }) {
           </div>
         ))}
       </dl>
-      <SampleNote about={['home']} className="mt-2 max-w-none!" />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/company/how-we-work/en.ts'
 import { href, isPageName } from '#content/routes.ts'
 import { PageLinks } from '#src/blocks/page-links.tsx'
-import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { CallToAction } from '#src/company/call-to-action.tsx'
 import { OpeningBeside } from '#src/company/opening-beside.tsx'
 import { NextLines } from '#src/contact/index.ts'
@@ -34,12 +33,7 @@ function HowWeWork({ copy, language }: PageProps<Copy>) {
         heading={copy.heading}
         lead={copy.lead}
         parents={[{ label: t('nav.about-us'), page: 'about-us' }]}
-        note={
-          <>
-            <SampleNote about={['work']} className="mt-4" />
-            <Contents copy={copy} />
-          </>
-        }
+        note={<Contents copy={copy} />}
       >
         <StepsFigure copy={copy} />
       </OpeningBeside>
@@ -52,7 +46,6 @@ function HowWeWork({ copy, language }: PageProps<Copy>) {
         <p className="mt-3 text-muted max-w-text">
           <Text>{copy.models.lead}</Text>
         </p>
-        <SampleNote about={['work']} className="mt-3" />
         <WordTable
           labelledBy="models-title"
           columns={[copy.models.name, copy.models.fits, copy.models.first, copy.models.price]}

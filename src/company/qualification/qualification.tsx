@@ -7,7 +7,6 @@ import type { Language } from '#content/locales.ts'
 import { inLanguage, routes } from '#content/routes.ts'
 import { LinkedText } from '#src/blocks/linked-text.tsx'
 import { Opening } from '#src/blocks/opening.tsx'
-import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { PolicyContact } from '#src/company/policies/policy-contact.tsx'
 import { definePage, type PageProps } from '#src/site/define-page.ts'
 import { useMessages } from '#src/words/messages.ts'
@@ -52,7 +51,6 @@ function Qualification(props: Props) {
             <bdi className="run">{dayInWords(version.day, language)}</bdi>
           </time>
         </p>
-        <SampleNote about={['qualification']} className="mt-3" />
         <Contents {...props} />
         <Files {...props} />
       </Opening>

@@ -3,7 +3,6 @@ import type { ServicePageName } from '#content/navigation.ts'
 import { href } from '#content/routes.ts'
 import type { ServicePageCopy } from '#content/types.ts'
 import { Opening } from '#src/blocks/opening.tsx'
-import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { TermMeaning } from '#src/blocks/term-meaning.tsx'
 import { CallToAction } from '#src/company/call-to-action.tsx'
 import { LinkedParagraphs } from '#src/company/paragraphs.tsx'
@@ -37,7 +36,6 @@ export function ServicePage({ page, copy }: { page: ServicePageName; copy: Servi
         <div className="lg:col-span-9">
           <div className="prose service-introduction">
             <LinkedParagraphs of={linked.introduction} />
-            <SampleNote about={['company']} className="" />
           </div>
           {copy.cards.map((card) => (
             <ServiceCardBlock

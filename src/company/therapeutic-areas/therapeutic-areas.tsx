@@ -1,7 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import type { en } from '#content/company/therapeutic-areas/en.ts'
-import { SampleNote } from '#src/blocks/sample-note.tsx'
 import { CallToAction } from '#src/company/call-to-action.tsx'
 import { OpeningBeside } from '#src/company/opening-beside.tsx'
 import { Plot } from '#src/plots/index.ts'
@@ -33,7 +32,6 @@ function TherapeuticAreas({ copy, language }: PageProps<Copy>) {
         heading={copy.heading}
         lead={copy.lead}
         parents={[{ label: t('nav.solutions'), page: 'solutions' }]}
-        note={<SampleNote about={['publications']} className="mt-4" />}
       >
         <nav aria-label={t('site.contents')}>
           <ul className="grid">

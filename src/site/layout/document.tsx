@@ -15,6 +15,7 @@ import { AccessibilityCorner } from './accessibility-corner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Island } from './island.tsx'
+import { SampleBar } from './sample-bar.tsx'
 import { type PageStyles, Styles } from './styles.tsx'
 
 export interface DocumentProps {
@@ -62,6 +63,7 @@ export function Document({ children, ...page }: DocumentProps) {
           {t('site.skip')}
         </a>
         <Header address={address} page={page.page} />
+        <SampleBar />
         <Main facts={facts} address={address}>
           {children}
         </Main>
