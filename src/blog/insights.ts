@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { dayInWords } from '#content/dates.ts'
 import type { InsightDetail } from '#content/types.ts'
-import { sampleLine } from '#src/blocks/sample-note.tsx'
 import type { AppEnv } from '#src/env.ts'
+import { sampleLine } from '#src/words/sample-line.ts'
 import { postBody } from '#src/words/words.ts'
 import { findPost } from './posts.ts'
 

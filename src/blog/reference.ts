@@ -2,7 +2,7 @@ import type { Language } from '#content/locales.ts'
 import { postHref } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { BlogPost, Reference, ReferenceName } from '#content/types.ts'
-import { sampleLine } from '#src/blocks/sample-note.tsx'
+import { sampleLine } from '#src/words/sample-line.ts'
 
 /** @param origin `SITE_ORIGIN` */
 export function postReference(post: BlogPost, language: Language, origin: string): Reference {

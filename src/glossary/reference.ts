@@ -2,7 +2,7 @@ import type { Language } from '#content/locales.ts'
 import { termHref } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import type { Reference, TermEntry } from '#content/types.ts'
-import { sampleLine } from '#src/blocks/sample-note.tsx'
+import { sampleLine } from '#src/words/sample-line.ts'
 import { wordsOf } from '#src/words/words.ts'
 
 const glossary = wordsOf('glossary/key-concepts')

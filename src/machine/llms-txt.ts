@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language, languages, locales } from '#content/locales.ts'
 import { site } from '#content/site.ts'
-import { sampleLine } from '#src/blocks/sample-note.tsx'
 import { absolute, listedPages, markdownPath } from '#src/site/head/addresses.ts'
 import { translator } from '#src/words/messages.ts'
+import { sampleLine } from '#src/words/sample-line.ts'
 import type { FileRequest, MachineFile } from './file.ts'
 
 /** https://llmstxt.org */

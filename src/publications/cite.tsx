@@ -1,8 +1,8 @@
 import { LanguageProvider } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
 import { type Language, locales } from '#content/locales.ts'
-import { sampleLine } from '#src/blocks/sample-note.tsx'
 import { useMessages } from '#src/words/messages.ts'
+import { sampleLine } from '#src/words/sample-line.ts'
 import { citationEndings, citationFormats } from './citations/formats.ts'
 
 interface CiteProps {

@@ -1,5 +1,5 @@
 import type { Language } from '#content/locales.ts'
-import { sampleLine } from '#src/blocks/sample-note.tsx'
+import { sampleLine } from '#src/words/sample-line.ts'
 
 export interface MarkdownPage {
   title: string

@@ -4,10 +4,10 @@ import { qualificationVersion as version } from '#content/company/qualification-
 import type { Language } from '#content/locales.ts'
 import { routes } from '#content/routes.ts'
 import { site } from '#content/site.ts'
-import { sampleLine } from '#src/blocks/sample-note.tsx'
 import type { AppEnv } from '#src/env.ts'
 import { keep } from '#src/middleware/freshness.ts'
 import { absolute } from '#src/site/head/addresses.ts'
+import { sampleLine } from '#src/words/sample-line.ts'
 import { askedRows, processorsIn, servicesByArea, standardsMatrix, statementsOn } from './statements.ts'
 
 const path = routes.qualification

@@ -1,6 +1,6 @@
 import type { Reference, ReferenceName } from '#content/types.ts'
-import { sampleLine } from '#src/blocks/sample-note.tsx'
 import type { Publication } from '#src/publications/list.ts'
+import { sampleLine } from '#src/words/sample-line.ts'
 
 /** By anchor, because ids of records repeat. A record is in English in both languages. */
 export function publicationReference({ anchor, facts }: Publication): Reference {

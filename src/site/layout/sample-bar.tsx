@@ -1,7 +1,7 @@
 import { useLanguage } from '#client/ui/language.tsx'
 import { Text } from '#client/ui/text.tsx'
-import { sampleLine } from '#src/blocks/sample-note.tsx'
 import { useMessages } from '#src/words/messages.ts'
+import { sampleLine } from '#src/words/sample-line.ts'
 
 /** Above every page of a sample site, on paper too. */
 export function SampleBar() {
