@@ -112,7 +112,7 @@ const models = [
   {
     name: 'An independent role',
     fits: 'You need someone outside the trial team: closed reports for the DSMB, or a second programmer.',
-    first: 'Who may see unblinded data, and how files are transferred.',
+    first: 'The people who may see unblinded data, and how files are transferred.',
     price: 'Meetings and outputs',
   },
 ]
