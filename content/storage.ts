@@ -22,11 +22,11 @@ const storageEntries = [
     kind: 'sessionStorage',
     isTyped: false,
     purpose: {
-      en: 'Text size, contrast, underlined links and the search key as you set them in the accessibility panel, so that the next page opens the same way.',
+      en: 'Text size, contrast, underlined links, and the search key, as you set them in the accessibility panel, so that the next page opens the same way.',
       he: 'גודל הטקסט, הניגודיות, הקו התחתון לקישורים ומקש החיפוש כפי שנקבעו בחלונית הנגישות, כדי שגם העמוד הבא ייפתח באותה תצוגה.',
     },
     lasts: {
-      en: 'Until you reload a page, reset the panel or close the tab.',
+      en: 'Until you reload a page, reset the panel, or close the tab.',
       he: 'עד לרענון עמוד, לאיפוס בחלונית או לסגירת הלשונית.',
     },
   },
@@ -61,7 +61,7 @@ const storageEntries = [
     kind: 'sessionStorage',
     isTyped: false,
     purpose: {
-      en: 'Which section of the page you were in, how far into it and which cards were open, when you follow the link to the other language, so that you can read on from there.',
+      en: 'Which section of the page you were in, how far into it, and which cards were open, when you follow the link to the other language, so that you can read on from there.',
       he: 'באיזה חלק של העמוד נעצרה הקריאה, עד לאן הגיעה בו ואילו כרטיסים היו פתוחים, בלחיצה על הקישור לשפה האחרת, כדי שאפשר יהיה להמשיך משם.',
     },
     lasts: {
@@ -75,7 +75,7 @@ const storageEntries = [
     kind: 'sessionStorage',
     isTyped: true,
     purpose: {
-      en: 'The project brief that you filled in, added to or opened by its link, so that you can go on from page to page and still find it.',
+      en: 'The project brief that you filled in, added to, or opened by its link, so that you can go on from page to page and still find it.',
       he: 'תיאור הפרויקט שמילאתם, שהוספתם לו פריטים או שפתחתם מקישור, כדי שאפשר יהיה לעבור בין העמודים ולמצוא אותו שוב.',
     },
     lasts: {
@@ -88,11 +88,11 @@ const storageEntries = [
     kind: 'sessionStorage',
     isTyped: true,
     purpose: {
-      en: 'What you typed and chose in the contact form, what was found wrong with it, and a random number that keeps it from being sent twice, so that a change of language, Back, a reload, or a tab closed by mistake loses nothing.',
-      he: 'מה שהוקלד ונבחר בטופס יצירת הקשר, מה שנמצא בו לתיקון, ומספר אקראי שמונע שליחה כפולה, כדי שדבר לא יאבד במעבר לשפה האחרת, בחזרה לאחור, ברענון או בסגירה בטעות של הלשונית.',
+      en: 'What you typed and chose in the contact form, the errors found in it, and a random number that keeps it from being sent twice, so that a change of language, Back, a reload, or a tab closed by mistake loses nothing.',
+      he: 'מה שהוקלד ונבחר בטופס יצירת הקשר, השגיאות שנמצאו בו, ומספר אקראי שמונע שליחה כפולה, כדי שדבר לא יאבד במעבר לשפה האחרת, בחזרה לאחור, ברענון או בסגירה בטעות של הלשונית.',
     },
     lasts: {
-      en: 'Until the message is sent, you discard the draft or close the tab.',
+      en: 'Until the message is sent, you discard the draft, or you close the tab.',
       he: 'עד לשליחת ההודעה, למחיקת הטיוטה או לסגירת הלשונית.',
     },
   },
@@ -105,7 +105,7 @@ const storageEntries = [
       he: 'מה שהוקלד בטופס המועמדות, מאותה סיבה.',
     },
     lasts: {
-      en: 'Until you submit the form, discard the draft or close the tab.',
+      en: 'Until you submit the form, discard the draft, or close the tab.',
       he: 'עד להגשת הטופס, למחיקת הטיוטה או לסגירת הלשונית.',
     },
   },
@@ -119,7 +119,7 @@ const storageEntries = [
       he: 'מה שהוקלד ונבחר בטופס של תיאור הפרויקט ועדיין לא נשלח, מאותה סיבה.',
     },
     lasts: {
-      en: 'Until you press “Write the brief”, start over, fill in another brief or close the tab.',
+      en: 'Until you press “Write the brief”, start over, fill in another brief, or close the tab.',
       he: 'עד ללחיצה על ״ניסוח התיאור״, להתחלה מחדש, למילוי תיאור אחר או לסגירת הלשונית.',
     },
   },
@@ -133,7 +133,7 @@ const storageEntries = [
       he: 'מה שהוקלד ונבחר בטופס לבניית האסטימנד ועדיין לא נשלח, מאותה סיבה.',
     },
     lasts: {
-      en: 'Until you press “State the estimand”, start over, fill in another estimand or close the tab.',
+      en: 'Until you press “State the estimand”, start over, fill in another estimand, or close the tab.',
       he: 'עד ללחיצה על ״ניסוח האסטימנד״, להתחלה מחדש, למילוי אסטימנד אחר או לסגירת הלשונית.',
     },
   },

@@ -97,7 +97,7 @@ export const en = {
   'contact.submit': 'Send Message',
   'contact.sending': 'Sending...',
   'contact.privacy':
-    'We use what you write only to answer you. The website’s copy is deleted 30 days after your message has reached our office, and leaves the storage’s recovery history another 30 days after that.',
+    'We use what you write only to answer you. The website deletes its copy 30 days after your message reaches our office; a backup keeps it 30 days longer.',
   'contact.privacyLink': 'Privacy policy',
   'contact.success.title': 'Message Sent!',
   'contact.success': "Thank you for your message. We'll get back to you soon!",

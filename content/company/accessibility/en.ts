@@ -13,7 +13,7 @@ export const sections: PolicySection[] = [
     id: 'standard',
     heading: 'Law, standard, and level',
     paragraphs: [
-      'In Israel, accessibility of websites is required by the Equal Rights for Persons with Disabilities Law, 5758-1998, and by the Equal Rights for Persons with Disabilities (Service Accessibility Adjustments) Regulations, 5773-2013. Regulation 35 and those that follow it refer websites to Israeli Standard IS 5568: its part 1, for web content, is based on the Web Content Accessibility Guidelines (WCAG) 2.0, level AA; its part 2, of 2020, is for digital documents. This statement, with the details of the [accessibility coordinator](#coordinator), is published under regulation 35E.',
+      'In Israel, accessibility of websites is required by the Equal Rights for Persons with Disabilities Law, 5758-1998, and by the Equal Rights for Persons with Disabilities (Service Accessibility Adjustments) Regulations, 5773-2013. Regulation 35 and the regulations that follow it require websites to conform to Israeli Standard IS 5568: its part 1, for web content, is based on the Web Content Accessibility Guidelines (WCAG) 2.0, level AA; its part 2, of 2020, is for digital documents. This statement, with the details of the [accessibility coordinator](#coordinator), is published under regulation 35E.',
       'The site is built to meet part 1, and aims at the newer version of the same guidelines, WCAG 2.2, level AA. Where we know that we fall short, the section on [known limits](#known-limits) says so.',
     ],
   },
@@ -21,7 +21,7 @@ export const sections: PolicySection[] = [
     id: 'files',
     heading: 'Files to download',
     paragraphs: [
-      'Part 2 of IS 5568 applies to three files, all of the sample study and in English: {file.pdf|PDF documents} with {pdf.annotated-form|the annotated case report form} and {pdf.guides|two reviewer’s guides}. They have {pdf.tags|tags, a language, a title, and bookmarks}. Nobody has yet checked them against each rule of part 2. The form also stands on a page of the study. The guides collect facts from several of its pages; some explanations are only in them, and on request we send those as text.',
+      'Part 2 of IS 5568 applies to three files, all of the sample study and in English: {file.pdf|PDF documents} with {pdf.annotated-form|the annotated case report form} and {pdf.guides|two reviewer’s guides}. They have {pdf.tags|tags, a language, a title, and bookmarks}. Nobody has yet checked them against each rule of part 2. The form is also on a page of the study. The guides collect facts from several of its pages; some explanations are only in them, and on request we send those as text.',
       'All other files are data and text:',
     ],
     items: [
@@ -49,7 +49,7 @@ export const sections: PolicySection[] = [
       'System settings: dark mode, more contrast, forced colors, and the browser’s font size are respected.',
       'Time: notifications wait while you point at them, focus them, or look at another tab; Alt+T moves to them.',
       'Search key: where nothing is being typed, the / key leads to the search of the site. It can be switched off in the [accessibility panel](#panel), for those who speak to the computer or press keys by mistake.',
-      'Browsers: the site is made for Chrome and Edge 124, Firefox 125, Safari 17.4 on a Mac, an iPhone, or an iPad – all from the spring of 2024 – and anything newer. An older browser gets each page as it is without scripts, with all of its text and links.',
+      'Browsers: the site is made for Chrome and Edge 124, Firefox 125, Safari 17.4 on a Mac, an iPhone, or an iPad (all from the spring of 2024), and anything newer. An older browser gets each page as it is without scripts, with all of its text and links.',
       'Without scripts: reading, menus, filters, searches, the glossary with its flash cards, the study designs, and the [contact form](home#contact) work. The [known limits](#known-limits) name what does not.',
     ],
   },
@@ -57,7 +57,7 @@ export const sections: PolicySection[] = [
     id: 'panel',
     heading: 'The accessibility panel',
     paragraphs: [
-      'A round button at the bottom of every page – on the right in English, on the left in Hebrew – opens a panel for those who want to change the display or switch off the search key. The choices follow you from page to page in the same tab; if you check “Remember on this device”, they are kept for your next visit as well.',
+      'A round button at the bottom of every page (on the right in English, on the left in Hebrew) opens a panel for those who want to change the display or switch off the search key. The choices follow you from page to page in the same tab; if you check “Remember on this device”, they are kept for your next visit as well.',
       'The panel offers:',
     ],
     items: [
@@ -74,10 +74,10 @@ export const sections: PolicySection[] = [
     paragraphs: [
       'We last ran the checks below on November 26, 2026, in Chromium 156, and tried the main tasks (menus, glossary, change of language, contact form) in Firefox 153 ESR too.',
       'What has not been done: no screen reader, magnifier, or speech control has been tried, nor Safari, nor a real phone. What a screen reader gets was checked only in the code of the pages. No outside body has audited the site, and people with disabilities have not tested it in an organized way. That is one more reason why we ask you to report what does not work for you.',
-      'Automated checks find only part of all barriers. These run whenever the site is changed:',
+      'Automated checks find only some barriers. These run whenever the site is changed:',
     ],
     items: [
-      'The rules of axe-core on every kind of page: all of them in one of the two languages, and those on color also in one of the high and dark contrast modes, in turn.',
+      'The rules of axe-core on every kind of page: all of them in English or in Hebrew, and the color rules once more in high contrast or in dark mode.',
       'Use by keyboard: skip link, menus, panel, dialogs, and forms.',
       'Layout at widths from 320 to 1440 pixels and with text enlarged to 200%.',
       'Main tasks with scripts switched off.',
@@ -91,7 +91,12 @@ export const sections: PolicySection[] = [
     items: [
       'Scholarly citations are given in English on the Hebrew pages too, as they are cited. They are marked as English, so that a screen reader can switch its voice; what surrounds them is in Hebrew.',
       'The plots are dense pictures. The text alternative gives the finding and the main numbers, not every point; on request we send the underlying simulated data as a table.',
-      'The application form on the [Careers page](careers) needs scripts, and so do the buttons that copy something, the accessibility panel, the search key, a project brief that collects items from several pages, the study designs if they are to answer while you type, their simulation, the recomputation of our checks, and “Change a value” in the sample study. Without scripts, apply by email, select and copy the text, set the display in your browser, open the search from its link, name further items of a brief under “Anything else”, and submit the form of the design; the last three have no such way; please ask our office instead.',
+      'The application form on the [Careers page](careers) needs scripts. Without them, apply by email.',
+      'The buttons that copy something need scripts. Without them, select and copy the text.',
+      'The accessibility panel and the search key need scripts. Without them, set the display in your browser, and open the search from its link.',
+      'A project brief collects items from several pages only with scripts. Without them, name further items under “Anything else”.',
+      'The study designs answer while you type only with scripts. Without them, submit the form.',
+      'The simulations of a design, the recomputation of our checks, and “Change a value” in the sample study need scripts. Without them there is no other way on the site; please ask our office.',
       'Email links open the mail program of your device, if there is one. The address is also printed as text, and the [contact form](home#contact) needs no mail program.',
       'Sites that we link to, such as publishers or a professional network, are outside our control and may be less accessible.',
     ],
@@ -114,7 +119,7 @@ export const sections: PolicySection[] = [
     id: 'feedback',
     heading: 'Questions, requests, and complaints',
     paragraphs: [
-      'If you meet a barrier, tell us the address of the page, what you wanted to do, and, if you like, which browser and assistive technology you use. We confirm receipt and answer within 14 working days at most: with a repair, with the content in another form, or with a date by which we will fix it.',
+      'If you meet a barrier, tell us the address of the page, what you wanted to do, and, if you like, which browser and assistive technology you use. We confirm receipt and respond within 14 business days: with a fix, with the content in another format, or with a date for the fix.',
       'If our answer does not satisfy you, you may turn to the Commission for Equal Rights of Persons with Disabilities at the Israeli Ministry of Justice.',
       datesLine('en'),
     ],

@@ -7,8 +7,8 @@ const sections: PolicySection[] = [
     id: 'no-cookies',
     heading: 'No cookies',
     paragraphs: [
-      'No page, form, or picture of this site sets a cookie, and the site’s scripts do not read one. What the site consists of – scripts, style sheets, fonts, images – comes from the site itself. A cookie banner asks for consent; [why none is needed here](#no-consent-needed) is explained below.',
-      'Two cases lie outside the site’s own code. Where the contact form is protected by Cloudflare Turnstile, its box comes from challenges.cloudflare.com, as the [Privacy Policy](privacy-policy#automated-messages) describes. And if Cloudflare, which hosts the site, holds a request back as a possible attack and asks whether a person sent it, it may note the answer in a cookie of its own, such as cf_clearance. This site neither sets nor uses such cookies.',
+      'No page, form, or picture of this site sets a cookie, and the site’s scripts do not read one. Everything that the site is made of (scripts, style sheets, fonts, and images) comes from the site itself. There is no cookie banner, because [no consent is needed](#no-consent-needed).',
+      'Two cases are outside the control of the site’s code. Where the contact form is protected by Cloudflare Turnstile, its box comes from challenges.cloudflare.com, as the [Privacy Policy](privacy-policy#automated-messages) describes. And if Cloudflare, which hosts the site, challenges a request as a possible attack and asks whether a person sent it, it may keep the answer in a cookie of its own, such as cf_clearance. This site neither sets nor uses such cookies.',
     ],
   },
   {
@@ -17,7 +17,7 @@ const sections: PolicySection[] = [
     paragraphs: [
       'While you only read, the site stores nothing. If you do one of the things in this table, it keeps a little text in your browser. The table is complete.',
       `What you typed yourself is kept under these keys: ${typedKeys.join(', ')}. The other entries hold only choices, such as a setting or a place on a page.`,
-      'Nobody at our office sees it until you send it: a message with the contact form, an application by email. What you enter in a tool may travel to the site, which answers and does not keep it; the Privacy Policy lists [what each tool sends](privacy-policy#workbench).',
+      'Nobody at our office sees it until you send it: a message through the contact form, or an application by email. What you enter in a tool may travel to the site, which answers and does not keep it; the Privacy Policy lists [what each tool sends](privacy-policy#workbench).',
     ],
     storage: {
       heads: { name: 'Key and storage', purpose: 'What for, and for how long' },
@@ -72,7 +72,7 @@ const sections: PolicySection[] = [
     id: 'page-views',
     heading: 'Page views are counted without storage',
     paragraphs: [
-      'The site counts which of its pages are read. Your browser reports the address of the page to this site; the report places nothing on your device and contains no identifier, so two visits cannot be linked to each other. What is kept, and for how long, is described in the [Privacy Policy](privacy-policy#page-views).',
+      'The site counts how often its pages are read. Your browser reports the address of the page to this site; the report places nothing on your device and contains no identifier, so two visits cannot be linked to each other. What is kept, and for how long, is described in the [Privacy Policy](privacy-policy#page-views).',
       'If your browser sends Global Privacy Control or Do Not Track, no report is made.',
     ],
   },
@@ -87,11 +87,13 @@ const sections: PolicySection[] = [
   {
     id: 'your-control',
     heading: 'What you can do',
-    paragraphs: ['This site does not track you; you need do nothing. You can also:'],
+    paragraphs: [
+      'You can read this site without being tracked; there is nothing you need to do. You can also:',
+    ],
     items: [
       'use Reset in the accessibility panel, which removes the stored display settings',
       'delete the data of this site in your browser’s settings',
-      'block storage for this site: pages and the [contact form](home#contact) still work, only display settings, the project brief, marks on flash cards, and drafts are not carried to the next page, and a page in the other language may open at its top',
+      'block storage for this site; pages and the [contact form](home#contact) still work, but display settings, the project brief, marks on flash cards, and drafts are not carried over to the next page, and a page in the other language may open at its top',
       'switch on Global Privacy Control or Do Not Track, which turns off page-view reports, drafts of forms, and the stored project brief',
     ],
   },

@@ -7,7 +7,7 @@ export const sections: PolicySection[] = [
     id: 'scope',
     heading: 'What these terms cover',
     paragraphs: [
-      'These terms say what you may do with this website and its content, and what we answer for. They are the conditions of our permission: if you copy, download, or otherwise use content beyond what the law permits without us, you accept them. Merely reading the site commits you to nothing.',
+      'These terms say what you may do with this website and its content, and what we are responsible for. They are the conditions of our permission: if you copy, download, or otherwise use content beyond what the law permits without us, you accept them. Merely reading the site commits you to nothing.',
       'They are not terms for our services. Biostatistics, data management, EDC, and medical writing are provided under separate written agreements, and where such an agreement says something else, it prevails.',
     ],
   },
@@ -28,7 +28,7 @@ export const sections: PolicySection[] = [
     id: 'no-advice',
     heading: 'Information, not advice',
     paragraphs: [
-      '{tool.articles|Articles}, {tool.glossary|glossary entries}, {tool.cards|flash cards}, {tool.search|search results}, {tool.qualification|tables for auditors}, and service descriptions inform in general terms. They are not medical, statistical, regulatory, or legal advice and do not replace the judgment of a qualified person who knows the protocol, the population, and the data of a particular study. Do not base the treatment of a patient or the design of a trial on this site alone.',
+      '{tool.articles|Articles}, {tool.glossary|glossary entries}, {tool.cards|flash cards}, {tool.search|search results}, {tool.qualification|tables for auditors}, and service descriptions provide general information only. They are not medical, statistical, regulatory, or legal advice and do not replace the judgment of a qualified person who knows the protocol, the population, and the data of a particular study. Do not base the treatment of a patient or the design of a trial on this site alone.',
       'Guidelines and data standards change. We take care to describe them correctly, but what counts is the current version published by the issuing body: ICH, CDISC, the FDA, the EMA, or the Israeli Ministry of Health, for example.',
     ],
   },
@@ -37,7 +37,7 @@ export const sections: PolicySection[] = [
     heading: 'Study designs and other calculations',
     paragraphs: [
       'These tools compute numbers, text, and program code from what you enter: {tool.study-design|study designs}, their {tool.compare|comparison} and {tool.simulation|simulation}, {tool.monitoring|interim monitoring}, {tool.estimand|the estimand builder}, {tool.brief|the project brief}, {tool.checks|the recomputation of our checks}, and {tool.change|“Change a value”}. We test them, but {warranty|we give no warranty} that a result is correct or fits your trial: it holds only under your assumptions and those stated beside it. Have a statistician who knows the trial check it before it goes into a protocol, an application, or a budget. Whether a running trial stops is for its own committee and statisticians to decide by its protocol.',
-      'Using them creates no engagement and no duty of advice. What becomes of your entries is described in the [Privacy Policy](privacy-policy#workbench).',
+      'Using them creates no client relationship and no duty to advise. What we do with your entries is described in the [Privacy Policy](privacy-policy#workbench).',
     ],
   },
   {
@@ -73,10 +73,10 @@ export const sections: PolicySection[] = [
     ],
     items: [
       'quote short passages, and reproduce a single plot for teaching or in a scientific work, if you name the source with its address and its note, such as “Simulated data”, stays with the plot;',
-      'copy what the site writes from your entries ({copied.methods|methods paragraphs}, tables, {copied.code|R calls}, estimands, and briefs) into documents of your own, commercial ones too, without naming us;',
-      `download the data and the programs of the {copied.study|sample study}, change them, pass them on, and use them for teaching, for testing software, or as a pattern for documents of your own, under the license ${site.studyLicense.name}; please say that the data are simulated;`,
+      'copy what the site writes from your entries ({copied.methods|methods paragraphs}, tables, {copied.code|R code}, estimands, and briefs) into documents of your own, commercial ones too, without naming us;',
+      `download the data and the programs of the {copied.study|sample study}, change them, pass them on, and use them for teaching, for testing software, or as a template for documents of your own, under the ${site.studyLicense.name} license; please say that the data are simulated;`,
       'copy and pass on the {copied.citations|citations} that pages offer, in every format;',
-      `use the glossary under the license ${site.glossaryLicense.name}, commercially too, if you name us as the source, link to the license, and say what you changed.`,
+      `use the glossary under the ${site.glossaryLicense.name} license, commercially too, if you name us as the source, link to the license, and say what you changed.`,
     ],
   },
   {
@@ -99,7 +99,7 @@ export const sections: PolicySection[] = [
     heading: 'Availability and liability',
     paragraphs: [
       'The site is offered as it is. We may change, interrupt, or close it, and we do not promise that it is always reachable or free of error.',
-      'To the extent that the law permits, we are not liable for damage arising from the use of the site, from reliance on its content or from its not being available. Nothing in these terms excludes or limits liability that may not be excluded or limited by law, such as liability for willful misconduct or bodily injury.',
+      'To the extent that the law permits, we are not liable for damage arising from use of the site, reliance on its content, or its unavailability. Nothing in these terms excludes or limits liability that may not be excluded or limited by law, such as liability for willful misconduct or bodily injury.',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const sections: PolicySection[] = [
     heading: 'Changes and languages',
     paragraphs: [
       'We may change these terms; a new text applies to what you do with the site from the day on which it comes into effect. If one provision is invalid, the others remain in effect.',
-      'The terms are published in Hebrew and in English. Both versions are meant to say the same; if they differ, the Hebrew version prevails.',
+      'The terms are published in Hebrew and in English. The two versions are intended to have the same meaning; if they differ, the Hebrew version prevails.',
       datesLine('en'),
     ],
     items: versionLines('terms-of-service', 'en'),
