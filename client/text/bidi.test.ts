@@ -39,6 +39,7 @@ describe('a Hebrew text cut into runs', () => {
     ['המדדים I² ו־tau²', ['I²', 'tau²']],
     ['השיעור שאינו מעניין (p₀) והגבול (r₁)', ['p₀', 'r₁']],
     ['סעיף 745A(a) של החוק', ['745A(a)']],
+    ['סעיף 6(1)(b), או סעיף 5(3)', ['6(1)(b)']],
     ['הוא ln 2 חלקי λz, הנאמד', ['ln 2', 'λz']],
     ['לכתובת שבקובץ /.well-known/security.txt', ['/.well-known/security.txt']],
     ['על כל צפייה (POST /api/page-view): כש', ['POST /api/page-view']],

@@ -17,7 +17,7 @@ const address = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s]+`
 const slashed = String.raw`(?:[A-Z]{3,6} )?(?<![\p{L}\p{N}/])\/\.?[A-Za-z][\w./-]*\w|\d+(?:\/\d+)*\/[A-Z]{2,}`
 const latinWord = '[A-Za-zÀ-ɏͰ-Ͽ][A-Za-zÀ-ɏ0-9²³₀-₉]*'
 const attached = String.raw`(?:[-–/&.+'’:_][A-Za-zÀ-ɏ0-9]+|\([A-Za-z]*[0-9]+\))*`
-const latin = String.raw`(?:\d+ CFR|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+(?:\([a-z0-9]\))*|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*(?:, Inc\.|(?<= et al)\. \d{4}|[+])?`
+const latin = String.raw`(?:\d+ CFR|\d+(?:\(\d\))+\([a-z]\)|(?<![\p{L}\p{N}])\d+(?:\/\d+)?[A-Za-z]+(?:\([a-z0-9]\))*|${latinWord}${attached})(?: (?:(?:Part )?\d+(?![.,]?\d*%)|${latinWord})${attached}|[ /]&[ ]${latinWord})*(?:, Inc\.|(?<= et al)\. \d{4}|[+])?`
 // A limit that is not reached (NR) belongs to its range.
 const signed = String.raw`\d[\d.]*–NR|(?<![\p{L}\p{N}])[+\-−±<>≤≥~≈=]\s?\d(?:[\d.,:–\-/]*\d)?%?|\d[\d.,]*(?:[–\-/×+][\d.,]*\d)+%?|\d(?:[\d.,]*\d)?[+%]`
 /** What any run begins with: the search leaves out the other letters fast. */
@@ -52,7 +52,7 @@ const longestUnbroken = { plain: 15, latin: 18, number: 24 } as const
 const longestWide = 52
 
 export function unbroken({ kind, text }: Run): 'run' | 'md:whitespace-nowrap' | undefined {
-  if (!/[\s\-–/]/.test(text)) return undefined
+  if (!/[\s\-–/]|\)\(/.test(text)) return undefined
   if (text.length <= longestUnbroken[kind]) return 'run'
   const isTorn = kind === 'number' || text.includes('/')
   return isTorn && text.length <= longestWide ? 'md:whitespace-nowrap' : undefined
