@@ -5,7 +5,7 @@ export const en = {
   heading: 'Project brief',
   lead: 'What a request for proposal asks for, on one or two pages. Fill in what you know and leave the rest open.',
   privacy:
-    'What you type stays in this tab until you press “Write the brief”. After that the address of the page holds it, and anyone who has the address can read it. What you add on other pages is kept in this tab too. We neither store nor read it until you send the message.',
+    'What you type stays in this tab until you press “Write the brief”. After that, it is part of the page’s URL, and anyone who has the URL can read it. What you add on other pages is kept in this tab too. We neither store nor read any of it until you send the message.',
   drivers: 'What drives a quote',
   form: {
     legend: 'Your project',

@@ -1,6 +1,6 @@
 /** A test asks for a new version when the page states something else. */
 export const qualificationVersion = {
-  number: '1.3',
+  number: '1.4',
   /** ISO day. */
   day: '2026-12-01',
   /** The digest of what this version states; the test prints the next one. */

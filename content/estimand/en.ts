@@ -128,7 +128,7 @@ export const en = {
     notes: {
       'treatment-policy': 'in detail',
       hypothetical: 'scenario',
-      composite: 'meaning in the variable',
+      composite: 'counted as',
       'while-on-treatment': 'in detail',
       'principal-stratum': 'stratum',
     },
@@ -255,6 +255,6 @@ export const en = {
     noSwitching: 'the investigational product is not available outside its arm',
     noRescue: 'rescue medication is not available',
     bothDoses: 'participants who would receive both doses in either arm',
-    nonResponse: 'non-response',
+    nonResponse: 'nonresponse',
   },
 }

@@ -31,7 +31,7 @@ export const en = {
     description:
       'Two bars of person-days for {datasets} datasets. A retrofit of three studies takes {retrofit} days. With one standard from the first study, {distinct} new datasets take {first} days and {repeats} repeats take {again}, {plan} in all: {saved} days or {percent}% less.',
     caption:
-      'Open bar above: {datasets} datasets, each made anew. Below: {distinct} made once (filled), and {repeats} that repeat them (open). The difference is {saved} days, {percent}%.',
+      'Upper bar, open: {datasets} datasets, each made anew. Lower bar: {distinct} made once (filled), and {repeats} that repeat them (open). The difference is {saved} days, {percent}%.',
     x: 'Person-days',
     retrofit: 'Retrofit: {retrofit}',
     plan: 'One standard from the start: {plan}',
@@ -39,14 +39,14 @@ export const en = {
     first: '{distinct} × 4 = {first}',
   },
   allocation: {
-    title: 'Balance by coin and by blocks.',
+    title: 'Balance under simple and permuted-block randomization.',
     description:
-      'Arm A minus arm B after each of {n} participants. A coin leaves a difference of up to {simple}, permuted blocks of at most {blocked}. The limits of a coin at {n} participants are −{limit} and {limit} with 95% probability.',
+      'Arm A minus arm B after each of {n} participants. Simple randomization leaves a difference of up to {simple}, permuted blocks of at most {blocked}. The pointwise 95% limits for simple randomization after {n} participants are −{limit} and {limit}.',
     caption:
-      'One allocation of {n} participants by a coin, one by permuted blocks of 4 or 6. Largest difference: {simple} and {blocked}. Dotted: where a coin stays with 95% probability, ±{limit} at {n}.',
+      'One allocation of {n} participants by simple randomization, one by permuted blocks of 4 or 6. Largest difference: {simple} and {blocked}. Dotted: pointwise 95% limits for simple randomization, ±{limit} after {n} participants.',
     x: 'Participants randomized',
     y: 'Arm A minus arm B',
-    coin: 'Coin',
+    coin: 'Simple',
     blocks: 'Permuted blocks',
   },
   'site-funnel': {
@@ -54,7 +54,7 @@ export const en = {
     description:
       'Adverse events per participant-month at {sites} sites against participant-months, with 95% and 99.8% limits around the rate of {rate} of all sites. Outside the outer limits: {outside}, a site with {events} events in {months} months, a rate of {low}; outside the inner ones: {doubtful}.',
     caption:
-      'A dot is one of {sites} sites; the line is the rate of all, {rate}. Limits of a Poisson rate: 95% (dotted), which one site in 20 crosses by chance alone, and 99.8%. One site reports {events} events in {months} months: the monitor should ask why; it proves nothing yet.',
+      'A dot is one of {sites} sites; the line is the rate of all, {rate}. Poisson limits: 95% (dotted), which one site in 20 crosses by chance alone, and 99.8%. One site reports {events} events in {months} months: the monitor should ask why; it proves nothing yet.',
     x: 'Participant-months at the site',
     y: 'Events per participant-month',
     flag: '{events} events in {months} months',
@@ -64,7 +64,7 @@ export const en = {
     description:
       'Share of {n} participants with at least {enough} of 7 diary entries in each of {weeks} weeks. It falls from {first}% in week 1 (95% confidence interval {firstLower} to {firstUpper}) to {last}% in week {weeks} ({lastLower} to {lastUpper}), and is below {limit}% for the first time in week {below}.',
     caption:
-      'Of {n} participants, those with at least {enough} of 7 entries: {first}% in week 1 (95% CI {firstLower}–{firstUpper}), {last}% in week {weeks} ({lastLower}–{lastUpper}). Exact 95% intervals. Dotted: a limit set in advance, {limit}%, first missed in week {below}.',
+      'Of {n} participants, those with at least {enough} of 7 entries: {first}% in week 1 (95% CI {firstLower}–{firstUpper}), {last}% in week {weeks} ({lastLower}–{lastUpper}). Exact 95% intervals. Dotted: the prespecified limit of {limit}%; the share first falls below it in week {below}.',
     x: 'Week',
     y: 'Participants, %',
   },
@@ -73,7 +73,7 @@ export const en = {
     description:
       'Q-Q plot of the p values of {variants} variants, observed against expected, as −log10. Before the adjustment for ancestry all points lie above the diagonal, with a genomic inflation factor of {before}; after it they follow the diagonal, with a factor of {after}, and {hits} variants lie beyond the threshold.',
     caption:
-      '{variants} variants before (open) and after (filled) the adjustment, thinned. λ, the genomic inflation factor, falls from {before} to {after}; {hits} variants pass the threshold after it.',
+      '{variants} variants before (open) and after (filled) the adjustment; not every point is shown. λ, the genomic inflation factor, falls from {before} to {after}; {hits} variants pass the threshold after it.',
     x: 'Expected −log10 p',
     y: 'Observed −log10 p',
     before: 'Before:',
@@ -81,11 +81,11 @@ export const en = {
     threshold: 'p = 5 × 10⁻⁸',
   },
   coverage: {
-    title: 'How often 95% intervals hold the truth.',
+    title: 'How often 95% intervals contain the true mean.',
     description:
-      '95% confidence intervals of the mean from {shown} simulated trials of {patients} patients each. {missed} of {shown} does not hold the true mean, {mean} mmHg; of 10,000 such intervals, {covered} hold it. On average an interval holds the pressures of {share}% of patients.',
+      '95% confidence intervals of the mean from {shown} simulated trials of {patients} patients each. {missed} of {shown} does not contain the true mean, {mean} mmHg; of 10,000 such intervals, {covered} contain it. On average an interval covers the pressures of {share}% of patients.',
     caption:
-      '{shown} trials of {patients} patients: t intervals of the mean, of which {missed} misses the truth; of 10,000 such trials, {covered} hold it. An interval spans the pressures of {share}% of patients on average, not of 95%: it is about the mean.',
+      '{shown} trials of {patients} patients, each with a t interval for the mean: {missed} interval misses the true mean. Of 10,000 such intervals, {covered} contain it. On average an interval covers the pressures of only {share}% of patients, not of 95%, because it is about the mean.',
     x: 'Systolic pressure, mmHg',
     mean: 'True mean',
   },
@@ -130,7 +130,7 @@ export const en = {
     description:
       'Form for vital signs with the CDISC names of its fields: VSORRES for the value, VSORRESU for the unit, VSTESTCD for the test. Height {height} cm and weight {weight} kg are typed in; the body mass index, {bmi} kg/m², is derived. Systolic pressure {systolic} and diastolic {diastolic} mmHg raise a query. The pulse is marked as not done (VSSTAT).',
     caption:
-      'Typed in: {height} cm and {weight} kg; derived (dashed): BMI {bmi} kg/m². A check at entry finds a diastolic pressure of {diastolic} above the systolic {systolic}, perhaps one digit too many, and asks while the participant is still there. “Not done” is an answer, too. Flags: SDTM variables and test codes.',
+      'Typed in: {height} cm and {weight} kg; derived (dashed): BMI {bmi} kg/m². A check at entry finds a diastolic pressure of {diastolic} above the systolic {systolic}, perhaps one digit too many, and asks while the participant is still there. “Not done” is an answer, too. Labels: SDTM variables and test codes.',
     form: 'Vital signs, week 4',
     names: {
       height: 'Height',
@@ -172,7 +172,7 @@ export const en = {
     description:
       'Kits of two types, identical in appearance, at three depots over {weeks} weeks, with a trigger of {perType} kits for each type. The depots placed {ordersA}, {ordersB}, and {ordersC} orders; the lowest stock of a type was {lowestA}, {lowestB}, and {lowestC} kits, and {missed} visits found no kit.',
     caption:
-      'Kits on the shelf, one line for each of two types that are identical in appearance. A dot is an order: it leaves when its type, with what is in transit, has fallen to {perType}, brings both types, and arrives {lead} weeks later.',
+      'Kits on the shelf, one line for each of two types that are identical in appearance. Each dot is an order, on the line of the type whose stock, with what is in transit, has fallen to {perType}. The order includes both types and arrives {lead} weeks later.',
     x: 'Weeks since the trial opened',
     y: 'Kits in stock',
     depots: ['Depot A', 'Depot B', 'Depot C'],
@@ -273,7 +273,7 @@ export const en = {
     description:
       'Geometric mean plasma concentrations on a logarithmic axis over 24 hours after a single oral dose, {n} participants on each dose, with 95% confidence intervals. By non-compartmental analysis of each participant, the geometric mean terminal half-life after 100 mg is {halfLife} hours (95% confidence interval {halfLifeLower} to {halfLifeUpper}); the area under the curve from 0 to 24 hours is {ratio} times that after 50 mg ({ratioLower} to {ratioUpper}).',
     caption:
-      'Geometric means with 95% t intervals, {n} participants on each dose. Half-life after 100 mg and AUC0–24 ratio of 100 to 50 mg, computed per participant (non-compartmental): geometric mean and ratio of geometric means (Welch). A ratio of 2 is proportional to the dose.',
+      'Geometric means with 95% t intervals, {n} participants on each dose. Half-life after 100 mg and AUC0–24 ratio of 100 to 50 mg, computed per participant (non-compartmental): geometric mean and ratio of geometric means (Welch). A ratio of 2 indicates dose proportionality.',
     x: 'Hours after the dose',
     y: 'Plasma concentration, ng/mL (log scale)',
     high: '100 mg',
@@ -286,7 +286,7 @@ export const en = {
     description:
       'Participants randomized at {sites} sites over {cutoff} months against the planned curve. At the data cut {enrolled} were enrolled and {planned} were planned. By a gamma-Poisson model, in which the sites’ rates differ, the target of {target} is reached in month {forecast}; the 95% prediction interval of the time runs from month {forecastLower} to month {forecastUpper}.',
     caption:
-      'At month {cutoff}: {enrolled} randomized, {planned} planned. Each of {sites} sites continues at its own rate, estimated by a gamma-Poisson model: {target} are reached in month {forecast} (95% prediction interval of the time: {forecastLower} to {forecastUpper}). Thin line and band: the same forecast for each count up to the target.',
+      'At month {cutoff}: {enrolled} randomized, {planned} planned. Each of {sites} sites continues at its own rate, estimated by a gamma-Poisson model: the target of {target} is reached in month {forecast} (95% prediction interval: {forecastLower} to {forecastUpper}). Thin line and band: the forecast and its interval for each count up to the target.',
     x: 'Months since the first site was to open',
     y: 'Participants randomized',
     plan: 'Plan',
@@ -335,7 +335,7 @@ export const en = {
     description:
       'Percentage of participants with each treatment-emergent preferred term, {perArm} on treatment and {perArm} on control. The largest difference is in {term}: {treatment}% against {control}%, {difference} percentage points (95% confidence interval {lower} to {upper}).',
     caption:
-      'Participants with at least one event, {perArm} in each arm, by MedDRA preferred term. Largest difference: {term}, {treatment}% against {control}%, {difference} points (95% CI {lower} to {upper}, Newcombe; chosen because it is the largest, so read it as a signal, not as a test).',
+      'Participants with at least one event, {perArm} in each arm, by MedDRA preferred term. Largest difference: {term}, {treatment}% against {control}%, {difference} points (95% CI {lower} to {upper}, Newcombe). It was selected because it is the largest: interpret it as a signal, not as a test.',
     x: 'Participants, %',
     treatment: 'Treatment',
     control: 'Control',

@@ -153,7 +153,7 @@ function PostFacts({ copy, post }: { copy: Copy; post: Article }) {
 function Day({ label, day }: { label: string; day: string }) {
   return (
     <span>
-      {label}{' '}
+      {label}
       <time dateTime={day}>
         <bdi className="run">{dayInWords(day, useLanguage())}</bdi>
       </time>

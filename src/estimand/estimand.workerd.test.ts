@@ -48,8 +48,8 @@ const golden: Record<StrategyName, Record<'en' | 'he', [bare: string, detailed: 
   },
   composite: {
     en: [
-      'with use of rescue medication as part of the variable (composite variable strategy; meaning in the variable: to be specified).',
-      'with use of rescue medication as part of the variable (composite variable strategy; meaning in the variable: X).',
+      'with use of rescue medication as part of the variable (composite variable strategy; counted as: to be specified).',
+      'with use of rescue medication as part of the variable (composite variable strategy; counted as: X).',
     ],
     he: [
       'כשהאירוע ״שימוש בתרופת הצלה״ הוא חלק מן המשתנה (אסטרטגיית המשתנה המורכב; משמעותו במשתנה: יש להגדיר).',

@@ -1,8 +1,9 @@
 export const en = {
   back: '← Back to Insights',
   contents: 'On this page',
-  published: 'Published',
-  updated: 'Updated',
+  /** The date follows at once. */
+  published: 'Published ',
+  updated: 'Updated ',
   by: 'By',
   related: {
     posts: 'Related insights',

@@ -3,8 +3,8 @@ import type { en } from './en.ts'
 export const he = {
   back: '→ חזרה לתובנות',
   contents: 'בעמוד זה',
-  published: 'פורסם',
-  updated: 'עודכן',
+  published: 'פורסם ב־',
+  updated: 'עודכן ב־',
   by: 'מאת',
   related: {
     posts: 'תובנות קשורות',

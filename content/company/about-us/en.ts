@@ -87,7 +87,7 @@ export const en = {
         icon: 'lightbulb',
         title: 'Innovation',
         description:
-          'We use a new method when it answers your question better and can be explained to a regulator: adaptive designs, estimands, risk-based monitoring, decentralized data collection.',
+          'We use a new method when it answers your question better and can be explained to a regulator: adaptive designs, risk-based monitoring, decentralized data collection.',
       },
       {
         icon: 'users',
@@ -109,11 +109,11 @@ export const en = {
     regions: [
       {
         name: 'Israel',
-        text: 'Our home: submissions to Helsinki committees and the Ministry of Health, with Hebrew forms and diaries.',
+        text: 'Our home base: submissions to ethics committees (“Helsinki committees”) and the Ministry of Health, with forms and diaries in Hebrew.',
       },
       {
         name: 'Europe',
-        text: 'Trials under EU CTR 536/2014, with personal data handled under GDPR and results reported in lay language as well.',
+        text: 'Trials under EU CTR 536/2014, with personal data handled under GDPR and results also reported in lay language.',
       },
       {
         name: 'North America',
@@ -125,7 +125,7 @@ export const en = {
       },
       {
         name: 'Asia-Pacific',
-        text: 'Sites across many time zones, and data packages in the CDISC formats that the PMDA in Japan requires as well.',
+        text: 'Sites across many time zones, and data packages in the CDISC formats that Japan’s PMDA requires.',
       },
     ],
     mapLabel:

@@ -56,7 +56,7 @@ export const en = {
   equity: {
     heading: 'Equity, Diversity, and Inclusion',
     paragraphs: [
-      'Every role is open to every person. In line with Israel’s Equal Employment Opportunities Law, 1988, decisions on hiring, pay, training, promotion, and termination are made on grounds that relate to the work, and never on sex, sexual orientation, gender identity, personal status, pregnancy, fertility treatment, parenthood, age, race, religion, nationality, country of origin, place of residence, views, political party, or reserve military service.',
+      'Every role is open to every person. In line with Israel’s Equal Employment Opportunities Law, 1988, decisions on hiring, pay, training, promotion, and termination are made on grounds that relate to the work, and never on sex, sexual orientation, gender identity, marital status, pregnancy, fertility treatment, parenthood, age, race, religion, nationality, country of origin, place of residence, views, political party, or reserve military service.',
       'People with disabilities receive the adjustments that the role and the hiring process call for, as the Equal Rights for Persons with Disabilities Law, 1998, requires. Please tell us what you need, at any stage. Trials should include the people whom the treatment will serve, and a team of many backgrounds and languages notices sooner when they do not.',
     ],
   },
@@ -85,7 +85,7 @@ export const en = {
   },
   roles: {
     heading: 'Find Your Role',
-    text: 'We look for biostatisticians, statistical programmers, clinical data managers, EDC developers, medical writers, and drug safety specialists as projects require. Open positions are listed here.',
+    text: 'We look for biostatisticians, statistical programmers, clinical data managers, EDC developers, medical writers, and drug safety specialists as projects require. When positions are open, they are listed here.',
     button: 'View Open Positions',
     dialogTitle: 'Open Positions',
     dialogText:
@@ -112,9 +112,9 @@ export const en = {
     successText: "Thank you for your interest. We'll get back to you soon.",
     /** After the toast. */
     lastStep: 'The last step: send your application by email.',
-    byMail: 'Applications reach us by email',
+    byMail: 'Please apply by email',
     byMailText:
-      'Fill in the form, and the email holds what you typed. It goes out when you send it; until then your text stays in your browser.',
+      'Fill in the form, and an email opens with what you typed. Nothing is sent until you send that email; until then your text stays in your browser.',
     withoutScript: 'The email opens with an outline, and you fill it in there.',
     copy: 'Copy my application',
     copied: 'Application copied',

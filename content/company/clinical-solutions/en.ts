@@ -8,7 +8,7 @@ const cards: ServiceCard[] = [
     description:
       'Reviewers find the answer quickly: protocols, reports, submission documents, and publications, written with the statisticians who produce your results.',
     content:
-      'Reviewers look for one thing at a time. So we put the message of a section in its first sentence, each claim beside its table, and each table beside its source.\n\nWriters join while the protocol is being drafted, because objectives, estimands, and endpoints that are loosely worded there return as contradictions in the statistical analysis plan, the study report, and the summaries built on them.\n\nYour clinical study report follows ICH E3, read together with its questions and answers of 2012, which make clear that the guideline is not a rigid template; for a device, the investigation report follows ISO 14155:2026 and the EU MDR 2017/745. The shell is written before lock from the protocol and the analysis plan. After lock the results are written from validated tables alone, and the statistician responsible reviews each sentence that interprets a number. Narratives for deaths and for other serious or significant adverse events are checked against both the safety and the clinical database.\n\nEach document passes the same gates, so that you know where it stands: agreed outline, draft, cross-functional review with comments resolved in one meeting, quality control of every figure against its source, approval. A style guide and a list of defined terms keep a dossier consistent across authors. Documents that will become public, under EU CTR 536/2014 or EMA Policy 0070, are written with disclosure in mind, so that little has to be redacted later.',
+      'Reviewers look for one thing at a time. So we put the message of a section in its first sentence, each claim beside its table, and each table beside its source.\n\nWriters join while the protocol is being drafted, because objectives, estimands, and endpoints that are loosely worded there return as contradictions in the statistical analysis plan, the study report, and the summaries built on them.\n\nYour clinical study report follows ICH E3, read together with its questions and answers of 2012, which make clear that the guideline is not a rigid template; for a device, the clinical investigation report follows ISO 14155:2026 and the EU MDR 2017/745. The shell is written before lock from the protocol and the analysis plan. After lock the results are written from validated tables alone, and the statistician responsible reviews each sentence that interprets a number. Narratives for deaths and for other serious or significant adverse events are checked against both the safety and the clinical database.\n\nEach document passes the same gates, so that you know where it stands: agreed outline, draft, cross-functional review with comments resolved in one meeting, quality control of every number against its source, and approval. A style guide and a list of defined terms keep a dossier consistent across authors. Documents that will become public, under EU CTR 536/2014 or EMA Policy 0070, are written with disclosure in mind, so that little has to be redacted later.',
     services: [
       {
         title: 'Protocols and amendments',
@@ -33,7 +33,7 @@ const cards: ServiceCard[] = [
       {
         title: 'Manuscripts and plain-language summaries',
         description:
-          'Manuscripts under CONSORT 2025, abstracts and posters, and the summaries for laypersons that EU CTR 536/2014 requires within one year of the end of a trial, or six months for a pediatric trial.',
+          'Manuscripts under CONSORT 2025, abstracts and posters, and the lay summaries that EU CTR 536/2014 requires within one year of the end of a trial. For a pediatric trial the limit is six months, under Regulation (EC) No 1901/2006 and its guidance.',
       },
     ],
     features: [
@@ -59,7 +59,7 @@ const cards: ServiceCard[] = [
     title: 'Medical Coding and Terminology Management',
     icon: 'tags',
     description:
-      'What sites write becomes terms you can count: adverse events and histories in MedDRA, medications in the ATC/WHO drug dictionary, versions and decisions controlled.',
+      'You can count what sites wrote: adverse events and medical history coded in MedDRA, medications in the ATC/WHO drug dictionary, with every decision recorded.',
     content:
       'Adverse events, medical history, and procedures are coded in MedDRA, from the lowest level term (LLT) to the primary system organ class (SOC). Medications are coded in the ATC/WHO drug dictionary (WHODrug), with the ATC class that fits indication and route.\n\nCoders follow the MedDRA Term Selection: Points to Consider. They code what was reported, add no diagnosis, split combined reports, and query what is ambiguous.\n\nThe same phrase gets the same code in every study of your program. Automatic matching compares the verbatim text with the dictionary and with a synonym list of approved decisions; everything else goes to a coder, then to a second coder or a physician. Synonym lists are kept for each sponsor, and each entry carries author, date, and dictionary version, so that a coding decision stays in force until it is formally changed. Hebrew verbatim text is translated for coding and kept beside its translation.\n\nYou know which dictionary version applies, and why. MedDRA is released in March and September, and WHODrug twice a year as well, so a two-year trial meets several versions. The coding plan states which one to use, when to up-version, and who approves it. Before a change, an impact analysis lists the coded terms that become non-current, move to another preferred term or SOC, or enter or leave a Standardised MedDRA Query (SMQ). The version at lock is recorded in Define-XML and in the study report.',
     features: [
@@ -73,7 +73,7 @@ const cards: ServiceCard[] = [
     ],
     benefits: [
       'The same words get the same code in all studies of a program',
-      'You can pool safety tables on one dictionary version',
+      'You can pool safety tables in a single dictionary version',
       'Each code can be traced to a rule, a person, and a date',
     ],
     additionalInfo:
@@ -106,7 +106,7 @@ const cards: ServiceCard[] = [
         ],
       },
       {
-        title: 'Oversight of risk and benefit',
+        title: 'Benefit-risk assessment',
         items: [
           'DSMB charter, open and closed reports',
           'Signal detection, validation, and assessment',
@@ -125,10 +125,10 @@ const cards: ServiceCard[] = [
     benefits: [
       'Your reporting deadlines are tracked from day 0 for each authority',
       'The trial team stays blinded while safety is reviewed',
-      'DSUR, investigator’s brochure, and study report agree in their figures',
+      'DSUR, investigator’s brochure, and study report agree in their numbers',
     ],
     additionalInfo:
-      'For sites in Israel, safety reports go to the Helsinki (ethics) committees and the Ministry of Health in the form and time set by the Ministry’s procedure 164 (safety information in clinical trials, in force since January 2019), beside its procedure 14 for clinical trials in human subjects.',
+      'For sites in Israel, safety reports go to the ethics committees (“Helsinki committees”) and the Ministry of Health in the form and time set by the Ministry’s procedure 164 (safety information in clinical trials, in force since January 2019), beside its procedure 14 for clinical trials in human subjects.',
     standards: ['ICH E2A', 'ICH E2B(R3)', 'ICH E2F', '21 CFR 312.32', 'EU CTR 536/2014'],
   },
 ]

@@ -136,7 +136,7 @@ const drivers = [
   {
     what: 'Timeline',
     changes:
-      'The duration of the trial sets the monthly work; a short interval from lock to results takes more people at once.',
+      'The duration of the trial determines how many months of work there are; a short interval from lock to results takes more people at once.',
     count: 'First participant in, database lock, final report.',
   },
   {
@@ -166,8 +166,8 @@ const drivers = [
     count: 'Primary endpoints, doses, interim analyses, and the scenarios to be simulated.',
   },
   {
-    what: 'Documents that exist',
-    changes: 'How much has to be written, and how much only needs review.',
+    what: 'Existing documents',
+    changes: 'What must be written, and what only needs review.',
     count: 'Protocol, analysis plan, shells, forms, data management plan: final, draft, or missing.',
   },
   {
@@ -200,9 +200,9 @@ const questions: Question[] = [
   },
   {
     id: 'one-task',
-    question: 'Do you take a single task?',
+    question: 'Can we order a single task?',
     answer:
-      'Yes. You can bring a single task or everything between the synopsis and the clinical study report, and take services together or one at a time.',
+      'Yes. You can order a single task or everything between the synopsis and the clinical study report, and take services together or one at a time.',
     links: [{ words: 'All services', page: 'solutions' }],
   },
   {
@@ -261,7 +261,7 @@ const questions: Question[] = [
     id: 'leaving',
     question: 'What do we get, and pay, if we leave?',
     answer:
-      'When your study closes, you receive an archive with the complete audit trail, and data can be exported as CDISC ODM-XML, SDTM, SAS, and CSV. We name no price for an exit. Ask every provider to put it into the contract, because bargaining is hard later.',
+      'When your study closes, you receive an archive with the complete audit trail, and data can be exported as CDISC ODM-XML, SDTM, SAS, and CSV. We name no price for an exit. Ask every provider to put it into the contract, because it is hard to negotiate later.',
     links: [
       { words: 'Exit and return of data', page: 'qualification', anchor: 'exit' },
       { words: 'What leaving costs', page: 'qualification', anchor: 'cost-of-leaving' },
@@ -340,7 +340,7 @@ export const en = {
     entries: drivers,
     brief: 'Write these numbers into a project brief',
     briefText:
-      'One or two pages for every provider you ask. It has fields for most of these lines; the rest goes into “Anything else”.',
+      'The project brief is a document of one or two pages that you can send to every provider. It has fields for most of these factors; put the rest under “Anything else”.',
   },
   faq: { title: 'Questions that sponsors ask', entries: questions },
   callToAction: {

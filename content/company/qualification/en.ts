@@ -27,7 +27,7 @@ const rows: AskedRow[] = [
   {
     id: 'sop-index',
     thing: 'SOP index: list of standard operating procedures',
-    text: 'Ask any provider for titles, versions, and effective dates, because a list shows what no procedure governs.',
+    text: 'Ask any provider for titles, versions, and effective dates: the index shows which activities have no procedure at all.',
   },
   {
     id: 'quality-manual',
@@ -52,12 +52,12 @@ const rows: AskedRow[] = [
   {
     id: 'insurance',
     thing: 'Insurance certificate: professional liability',
-    text: 'Ask for the insurer, the sum, the territory, and the date of expiry, because a claim may come after the trial. The insurance of participants is the sponsor’s, under a separate policy.',
+    text: 'Ask for the insurer, the limit of liability, the territory, and the expiration date, because a claim may be made after the trial ends. The insurance of participants is the sponsor’s, under a separate policy.',
   },
   {
     id: 'part-11',
     thing: 'Statement on 21 CFR Part 11',
-    text: 'Electronic records and signatures in the EDC are [validated for Part 11](data-management#edc-systems). An assessment clause by clause belongs to the validation package.',
+    text: 'The EDC system is [validated for electronic records and signatures](data-management#edc-systems) under Part 11. An assessment clause by clause belongs to the validation package.',
   },
   {
     id: 'validation-package',
@@ -66,7 +66,7 @@ const rows: AskedRow[] = [
   },
   {
     id: 'backups',
-    thing: 'Backups: how often',
+    thing: 'Backup frequency',
     text: 'The EDC database is [backed up daily, its transactions every 15 minutes](data-management#edc-systems).',
   },
   {
@@ -87,12 +87,12 @@ const rows: AskedRow[] = [
   {
     id: 'security-incidents',
     thing: 'Security incidents, and notice of a breach',
-    text: 'Ask for those of the last three years, and how soon after a breach the contract requires the provider to tell you: your own duty to report begins there.',
+    text: 'Ask for those of the last three years, and for how many hours the contract gives the provider to notify you of a breach: your own reporting deadline runs from that notice.',
   },
   {
     id: 'subprocessors',
     thing: 'Sub-processors of the website',
-    text: 'Two, [named below](qualification#processors) with place and task.',
+    text: 'Two, [named below](qualification#processors) with location and role.',
   },
   {
     id: 'subcontractors',
@@ -112,12 +112,12 @@ const rows: AskedRow[] = [
   {
     id: 'exit',
     thing: 'Exit and return of data',
-    text: 'When your study closes, each investigator receives a certified copy before access ends, and you receive [an archive with the complete audit trail](data-management#edc-systems). Exports: CDISC ODM-XML, SDTM, SAS, CSV. Ask that the contract gives the same if you leave earlier.',
+    text: 'When your study closes, each investigator receives a certified copy before access ends, and you receive [an archive with the complete audit trail](data-management#edc-systems). Exports: CDISC ODM-XML, SDTM, SAS, CSV. Ask that the contract give you the same if you leave earlier.',
   },
   {
     id: 'cost-of-leaving',
     thing: 'What leaving costs',
-    text: 'Prices depend on the trial, and we name none for an exit. Ask that the contract fixes notice, days, formats, and price also for leaving mid-study, because bargaining is hard later.',
+    text: 'Prices depend on the trial, and we name none for an exit. Ask that the contract specify the notice period, turnaround, formats, and price for a mid-study exit as well, because it is hard to negotiate these later.',
   },
   {
     id: 'archive',
@@ -147,7 +147,7 @@ export const en = {
     'For sponsor auditors: certificates, SOPs, insurance, audits, location and ownership of data; standards by service, validation, backup, and processors.',
   heading: 'Vendor qualification',
   lead: 'For sponsor auditors: what is asked in an audit, our standards, validation, continuity, and the website’s processors of personal data. Each statement links to its source.',
-  version: 'Version {version} of',
+  version: 'Version {version},',
   file: 'The same as files:',
   asked: {
     title: 'What auditors ask for',
@@ -156,7 +156,7 @@ export const en = {
     status: 'Status',
     answer: 'Answer',
     statuses: {
-      held: 'Held',
+      held: 'Answered here',
       notHeld: 'Not held',
       onRequest: 'On request',
       sample: 'Not part of this sample',
@@ -165,9 +165,9 @@ export const en = {
   },
   matrix: {
     title: 'Standards by service',
-    text: 'Each mark links to the page of a service.',
+    text: 'Each mark links to the page of the service.',
     sentence: 'opens the page and highlights the sentence that names the standard',
-    listed: 'opens the service, which has the standard in its list',
+    listed: 'opens the page of the service, which lists the standard',
     standard: 'Standard',
     issuers: '{count} standards by issuer',
     filter: 'Only the standards of one service',
@@ -182,7 +182,7 @@ export const en = {
     title: 'Processors of personal data',
     text: 'Those that the website uses, as the [Privacy Policy](privacy-policy#recipients) names them.',
     name: 'Processor',
-    place: 'Place',
-    task: 'Task',
+    place: 'Location',
+    task: 'Role',
   },
 }

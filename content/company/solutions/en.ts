@@ -224,7 +224,7 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
         title: 'Real-World Data Integration and Analysis',
         icon: 'hospital',
         description:
-          'Evidence from routine care, brought into one structure and analyzed with the discipline of a trial protocol.',
+          'Evidence from routine care, converted to one structure and analyzed as strictly as a clinical trial.',
         details: [
           'Registries, health records, and claims data',
           'Target trial emulation with defined time zero',
@@ -253,7 +253,7 @@ const groups: (ServiceGroup & { id: ServicePageName })[] = [
         title: 'Bioinformatics and Genomic Data Solutions',
         icon: 'dna',
         description:
-          'Your sequencing and array data taken from raw files to findings controlled for multiple testing and checked by replication.',
+          'Your sequencing and array data taken from raw files to findings that are controlled for multiple testing and checked for replication in other data.',
         details: [
           'Quality control of sequencing and arrays',
           'RNA-seq differential expression with FDR control',

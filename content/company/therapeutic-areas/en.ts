@@ -3,7 +3,7 @@ export const en = {
   description:
     'Oncology, vaccines, cardiovascular and metabolic disease, neurology and pain, clinical pharmacology: estimands, designs, publications, and terms for each.',
   heading: 'Therapeutic areas',
-  lead: 'For each area: a question stated as an estimand, designs to size your trial with, publications, articles, terms, and services.',
+  lead: 'For each area: an example estimand, study designs for the sample size, publications, articles, terms, and services.',
   areas: {
     oncology: {
       title: 'Oncology',
@@ -11,7 +11,7 @@ export const en = {
     },
     vaccines: {
       title: 'Vaccines and infectious disease',
-      text: 'Cases are few and slow to come, so your trial needs many participants or rests on antibody titers. Titers have a logarithmic scale, and some are too low for the assay to find.',
+      text: 'Cases are few and slow to come, so your trial needs many participants or rests on antibody titers. Titers are analyzed on a logarithmic scale, and some fall below the lower limit of quantification.',
     },
     cardiology: {
       title: 'Cardiovascular and metabolic disease',

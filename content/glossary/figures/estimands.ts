@@ -7,11 +7,11 @@ export const estimandLabels = {
     population: '2. Population',
     populationExample: 'Adults with type 2 diabetes',
     variable: '3. Variable',
-    variableExample: 'Change of HbA1c at week 24',
+    variableExample: 'Change in HbA1c from baseline to week 24',
     events: '4. Intercurrent events',
-    eventsExample: 'Rescue drug: whatever happens counts',
+    eventsExample: 'Rescue medication: treatment policy',
     summary: '5. Population-level summary',
-    summaryExample: 'Difference of the means',
+    summaryExample: 'Difference in means',
     week: 'Weeks',
     hba1c: 'HbA1c, %',
     rescue: 'Rescue drug',
@@ -27,9 +27,9 @@ export const estimandLabels = {
     population: '2. האוכלוסייה',
     populationExample: 'מבוגרים עם סוכרת מסוג 2',
     variable: '3. המשתנה',
-    variableExample: 'השינוי ב־HbA1c בשבוע 24',
+    variableExample: 'השינוי ב־HbA1c מתחילת המחקר ועד שבוע 24',
     events: '4. אירועים מתערבים',
-    eventsExample: 'תרופת הצלה: כל מה שקורה נחשב',
+    eventsExample: 'תרופת הצלה: מדיניות הטיפול',
     summary: '5. מדד הסיכום ברמת האוכלוסייה',
     summaryExample: 'הפרש הממוצעים',
     week: 'שבועות',
@@ -50,23 +50,23 @@ export const estimands = {
       description:
         'The five attributes of an estimand with an example: treatment, population, variable, intercurrent events with their strategies, and population-level summary. Together they say which effect is to be estimated.',
       caption:
-        'Read from top to bottom the attributes make one sentence: the effect of this treatment, in these people, on this variable, whatever happens in between, in this measure. Change one and the question is another.',
+        'Read from top to bottom, the attributes make one sentence: the effect of this treatment, in this population, on this variable, regardless of rescue medication, summarized in this measure. Change one, and the question changes.',
     },
     he: {
       title: 'חמישה מאפיינים, שאלה אחת.',
       description:
         'חמשת המאפיינים של אסטימנד עם דוגמה: הטיפול, האוכלוסייה, המשתנה, האירועים המתערבים והאסטרטגיות להם, ומדד הסיכום ברמת האוכלוסייה. יחד הם אומרים איזו השפעה יש לאמוד.',
       caption:
-        'בקריאה מלמעלה למטה המאפיינים יוצרים משפט אחד: השפעת הטיפול הזה, אצל האנשים האלה, על המשתנה הזה, יקרה מה שיקרה בדרך, במדד הזה. משנים אחד מהם, והשאלה אחרת.',
+        'בקריאה מלמעלה למטה המאפיינים יוצרים משפט אחד: השפעת הטיפול הזה, באוכלוסייה הזאת, על המשתנה הזה, עם תרופת הצלה או בלעדיה, במדד הזה. אם משנים אחד מהם, השאלה משתנה.',
     },
   },
   'population-level-summary': {
     en: {
       title: 'The fifth attribute.',
       description:
-        'The five attributes of an estimand, the last of them marked: the population-level summary, here the difference of the means of the two treatments.',
+        'The five attributes of an estimand, the last of them marked: the population-level summary, here the difference in means between the two treatments.',
       caption:
-        'The first four attributes give each participant a value. The fifth says how the values of all become one number for each comparison: here the difference of the means.',
+        'The first four attributes give each participant a value. The fifth says how the values of all become one number for each comparison: here the difference in means.',
     },
     he: {
       title: 'המאפיין החמישי.',

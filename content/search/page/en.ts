@@ -8,7 +8,7 @@ export const en = {
   button: 'Search',
   missing: 'Please say what you are looking for.',
   answer: {
-    count: '{count} found',
+    count: 'Results: {count}',
     best: 'Best answer',
     bestSaid: 'Best answer: {title}.',
     kind: {
