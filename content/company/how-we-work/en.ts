@@ -319,7 +319,8 @@ export const en = {
     entry:
       'In the office mailbox, correspondence is kept while the matter is open and for 12 months after the last message, so that we can pick up the thread. You get no marketing mail.',
     receipt: 'You get a confirmation at once, with your reference number and these words:',
-    deadline: 'We promise no number of days here. If you have a deadline, put it into the message, or call.',
+    deadline:
+      'We do not commit to a response time here. If you have a deadline, put it into the message, or call.',
     policy: 'What we store, where, and for how long',
   },
   models: {
