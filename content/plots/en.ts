@@ -152,7 +152,7 @@ export const en = {
       'Kaplan-Meier curves of overall survival, {n} participants in two arms followed for up to {months} months, with pointwise 95% confidence intervals. Median survival is {medianTreatment} months on treatment (95% confidence interval {medianTreatmentLower} to {medianTreatmentUpper}) and {medianControl} months on control ({medianControlLower} to {medianControlUpper}; NR: not reached). The hazard ratio is {value} ({lower} to {upper}); the two-sided log-rank test, stratified by region and macrovascular invasion, gives p {p}.',
     caption: 'Overall survival in two arms.',
     method:
-      'Time from randomization to death from any cause. Median {medianTreatment} months on treatment (95% CI {medianTreatmentLower} to {medianTreatmentUpper}) and {medianControl} on control ({medianControlLower} to {medianControlUpper}). Kaplan-Meier estimates with pointwise 95% intervals (Greenwood, log-log); ticks mark censoring. Cox model; two-sided log-rank p, stratified by region and macrovascular invasion. NR: not reached.',
+      'Time from randomization to death from any cause. Median {medianTreatment} months on treatment (95% CI {medianTreatmentLower} to {medianTreatmentUpper}) and {medianControl} on control ({medianControlLower} to {medianControlUpper}). Kaplan-Meier estimates with pointwise 95% intervals (Greenwood, log-log); ticks mark censoring. Hazard ratio from an unstratified Cox model; p from a two-sided log-rank test, stratified by region and macrovascular invasion. NR: not reached.',
     x: 'Months since randomization',
     y: 'Overall survival, %',
     simulated: 'Simulated data',

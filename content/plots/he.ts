@@ -153,7 +153,7 @@ export const he = {
       'עקומות קפלן–מאייר של ההישרדות הכוללת, {n} משתתפים בשתי זרועות במעקב של עד {months} חודשים, עם רווחי סמך נקודתיים של 95%. חציון ההישרדות הוא {medianTreatment} חודשים בזרוע הטיפול (רווח בר־סמך של 95% מ־{medianTreatmentLower} עד {medianTreatmentUpper}) ו־{medianControl} חודשים בזרוע הביקורת ({medianControlLower} עד {medianControlUpper}; הסימון NR: לא הושג). יחס הסיכונים הוא {value} ({lower} עד {upper}), ובמבחן log-rank דו־צדדי, מרובד לפי אזור ופלישה לכלי דם גדולים, ערך p {p}.',
     caption: 'הישרדות כוללת בשתי זרועות.',
     method:
-      'הזמן מן ההקצאה האקראית ועד מוות מכל סיבה. החציון, ובסוגריים רווח בר־סמך של 95%: {medianTreatment} חודשים בזרוע הטיפול ({medianTreatmentLower} עד {medianTreatmentUpper}) ו־{medianControl} בזרוע הביקורת ({medianControlLower} עד {medianControlUpper}). אומדני קפלן–מאייר עם רווחי סמך נקודתיים של 95% (Greenwood, בסולם log-log); קו קצר מסמן צנזורה. מודל קוקס; ערך p דו־צדדי של מבחן log-rank מרובד לפי אזור ופלישה לכלי דם גדולים. הסימון NR: לא הושג.',
+      'הזמן מן ההקצאה האקראית ועד מוות מכל סיבה. החציון, ובסוגריים רווח בר־סמך של 95%: {medianTreatment} חודשים בזרוע הטיפול ({medianTreatmentLower} עד {medianTreatmentUpper}) ו־{medianControl} בזרוע הביקורת ({medianControlLower} עד {medianControlUpper}). אומדני קפלן–מאייר עם רווחי סמך נקודתיים של 95% (Greenwood, בסולם log-log); קו קצר מסמן צנזורה. יחס הסיכונים לפי מודל קוקס לא מרובד; ערך p לפי מבחן log-rank דו־צדדי, מרובד לפי אזור ופלישה לכלי דם גדולים. הסימון NR: לא הושג.',
     x: 'חודשים מן ההקצאה האקראית',
     y: 'הישרדות כוללת, %',
     simulated: 'נתוני סימולציה',
