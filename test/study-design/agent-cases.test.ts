@@ -1,3 +1,4 @@
+import { normalQuantile } from '@marom/statistics/distributions'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { languages } from '#content/locales.ts'
@@ -29,6 +30,29 @@ test.each(called)('issue $issue: $asked.en', async (one) => {
     if (figure) expect(row.values[index]?.ours).toBe(figure.text)
     else expect(row.values[index]?.value).toBeCloseTo(found[quantity] ?? Number.NaN, 9)
   }
+})
+
+test('a maximum size that the page calls events is one of events', () => {
+  const sized = called.filter(({ values = [] }) => values.some(({ quantity }) => quantity === 'maximum'))
+  expect(sized.length).toBeGreaterThan(9)
+  for (const { inputs } of sized) expect(['survival', 'events']).toContain(inputs?.unit)
+})
+
+/** Of two groups of equal size. */
+const schoenfeld = (hr: number, level: number, power: number) =>
+  Math.ceil(4 * ((normalQuantile(1 - level / 2) + normalQuantile(power)) / Math.log(hr)) ** 2)
+
+test('events by Schoenfeld’s formula in a note are those of the hazard ratio that it names', () => {
+  const said = cases.flatMap(({ note }) =>
+    languages.flatMap((language) => {
+      const text = note?.[language] ?? ''
+      const events =
+        /Schoenfeld/.test(text) && /(\d{3}) (?:events for a power of 90%|אירועים(?! מקנים))/.exec(text)
+      return events ? [[Number(/0\.\d\d/.exec(text)), Number(events[1])] as const] : []
+    }),
+  )
+  expect(said.length).toBe(4)
+  for (const [hr, events] of said) expect(events, `${hr}`).toBe(schoenfeld(hr, 0.05, 0.9))
 })
 
 test('an answer outside the published range is said to differ', () => {

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Study designs compared with other sources',
   description:
-    'Each value that the study design workbench is compared with: who printed it, the inputs of its case, what is computed here, difference, and tolerance.',
+    'Each value that our study designs are compared with: its publication or program, the inputs of its case, our result, the difference, and the tolerance.',
   heading: 'How we check: comparison with other programs, manuals, and papers',
   /** `run`: those of programs that we ran. */
   lead: '{values} values in {cases} cases, {run} of them from programs that we ran. Each stands beside its source, with the difference and the tolerance.',
@@ -44,9 +44,9 @@ export const en = {
     },
   },
   agents: {
-    title: 'Cases for design agents',
-    lead: 'The RConsortium publishes trials that an assistant has to plan (pharma-skills). The table has the answers of our tools for assistants, also where they differ or where our tools have none.',
-    source: 'The cases and their threads',
+    title: 'Test cases for AI assistants',
+    lead: 'The R Consortium publishes test cases in which an AI assistant has to plan a trial (repository pharma-skills). The table gives the answers of our tools for assistants. It includes answers that differ from the published ones, and cases that our tools do not support.',
+    source: 'The cases and their discussion',
     columns: {
       case: 'Case',
       quantity: 'Quantity',
@@ -55,15 +55,21 @@ export const en = {
       agrees: 'Compared',
     },
     issue: 'Issue {issue}',
-    by: { issue: 'expected by the issue', run: 'a run posted there' },
+    by: { issue: 'expected in the issue', run: 'from a run posted there' },
     noNumber: 'no number',
     agrees: { yes: 'agrees', no: 'differs' },
-    notSaid: 'not available here',
+    notSaid: 'not supported by our tools',
     refused: 'Our tool refuses: {why}',
+    /** Where the words of the design say less than a case needs. */
+    quantities: {
+      maximum: 'Maximum number of events',
+      month: 'Expected month of analysis {look}',
+      averageHr: 'Average hazard ratio at analysis {look}',
+    },
   },
   programs: 'Programs that we ran:',
   calls:
-    'You can run each call as it stands: once its program is loaded, it gives the numbers beside it, in their order. R shows seven digits unless you ask for more.',
+    'You can run each command as it stands: once its program is loaded, it gives the numbers beside it, in their order. R shows seven digits unless you ask for more.',
   files: 'The same as a file:',
   kinds: {
     program: {

@@ -1,4 +1,4 @@
-import { designNames } from '@marom/trial-designs'
+import { countText, designNames } from '@marom/trial-designs'
 import type { BenchmarkSection } from '@marom/trial-designs/benchmarks'
 import { mark } from '#client/study-design/marks.ts'
 import { fill } from '#client/text/fill.ts'
@@ -19,6 +19,11 @@ interface ListProps {
 export const nameOf = (section: BenchmarkSection, { copy, language }: ListProps) =>
   section === 'functions' ? copy.functions : designWords(section, language).heading
 
+const countsOf = (cases: readonly BenchmarkCase[]) => ({
+  values: countText(valuesIn(cases)),
+  cases: countText(cases.length),
+})
+
 /** How many values and cases there are of each design: each leads to its list. */
 export function DesignList(
   props: ListProps & { cases: Readonly<Record<BenchmarkSection, readonly BenchmarkCase[]>> },
@@ -28,7 +33,7 @@ export function DesignList(
     <ul className="grid gap-3">
       {sections.map((section) => {
         const cases = props.cases[section]
-        const counts = { design: nameOf(section, props), values: valuesIn(cases), cases: cases.length }
+        const counts = { design: nameOf(section, props), ...countsOf(cases) }
         return (
           <li key={section} id={section} className="flex flex-wrap gap-x-4">
             <a
@@ -37,7 +42,7 @@ export function DesignList(
             >
               <Text>{fill(copy.designCounted, counts)}</Text>
             </a>
-            <Tally section={section} values={counts.values} />
+            <Tally section={section} values={valuesIn(cases)} />
           </li>
         )
       })}
@@ -59,7 +64,7 @@ export function KindList({ all, copy, language }: ListProps & { all: readonly Be
         return (
           <li key={kind}>
             <a className="link" href={`${hrefWith('study-design-checks', language, { kind })}#values`}>
-              <Text>{fill(copy.kinds[kind].counted, { values: valuesIn(cases), cases: cases.length })}</Text>
+              <Text>{fill(copy.kinds[kind].counted, countsOf(cases))}</Text>
             </a>
           </li>
         )

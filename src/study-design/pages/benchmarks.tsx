@@ -64,8 +64,8 @@ function BenchmarksPage(props: Props) {
         heading={copy.heading}
         lead={fill(copy.lead, {
           values: countText(valuesIn(all)),
-          cases: all.length,
-          run: valuesIn(casesOf(all, 'program')),
+          cases: countText(all.length),
+          run: countText(valuesIn(casesOf(all, 'program'))),
         })}
         parents={[{ label: copy.parent, page: 'study-design' }]}
         beside={plot}
@@ -107,7 +107,9 @@ function Values(props: Props) {
       <div id="values">
         <Filter {...props} all={Object.values(tables.sections).flat()} />
         <p className="mt-5 font-600" role="status">
-          <Text>{fill(copy.filter.shown, { values: valuesIn(cases), cases: cases.length })}</Text>
+          <Text>
+            {fill(copy.filter.shown, { values: countText(valuesIn(cases)), cases: countText(cases.length) })}
+          </Text>
         </p>
       </div>
       {design || kind ? (

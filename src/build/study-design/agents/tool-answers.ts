@@ -1,13 +1,24 @@
-import { designNames, designs, parametersOf, quantityText, type Table } from '@marom/trial-designs'
+import {
+  type DesignName,
+  designNames,
+  designs,
+  parametersOf,
+  quantityText,
+  type Table,
+} from '@marom/trial-designs'
 import { answerMonitoring, readPlan } from '@marom/trial-designs/monitoring'
+import { fill } from '#client/text/fill.ts'
 import type { Language } from '#content/locales.ts'
 import { argTexts } from '#src/site/tool.ts'
 import type { AgentCase, AgentValue } from '#src/study-design/agent-cases.ts'
 import { analysesIn } from '#src/study-design/monitor-trial.ts'
 import { lexiconOf, monitoringWords } from '#src/study-design/words.ts'
+import { wordsOf } from '#src/words/words.ts'
 import type { cases } from './cases.ts'
 
 type Case = (typeof cases)[number]
+
+const pageWords = wordsOf('study-design/benchmarks')
 
 interface Found {
   value: number
@@ -27,6 +38,13 @@ const known = <T>(found: T | undefined, what: string): T => {
 /** The cell of a look. */
 const inTable = (table: Table | null, column: string, look: number) =>
   table?.rows[look - 1]?.[table.columns.indexOf(column)]
+
+/** The words of the page where the design's words leave out which analysis, or of what the size is. */
+function labelOf(design: DesignName, name: string, language: Language, look?: number): string {
+  const { quantities } = pageWords(language).agents
+  const own = Object.entries(quantities).find(([key]) => key === name)?.[1]
+  return own === undefined ? lexiconOf(design, language).quantity(name) : fill(own, { look: look ?? '' })
+}
 
 function planned(tool: string, inputs: Record<string, unknown>): Answered {
   const design = known(
@@ -48,8 +66,7 @@ function planned(tool: string, inputs: Record<string, unknown>): Answered {
         look === undefined ? answer.values[name] : (inTable(answer.table, name, look) ?? undefined)
       // Bounds stand only in tables, which print them so.
       const quantity = quantities[name] ?? { as: 'decimal', decimals: 3 }
-      const of = look === undefined ? '' : ` (${look})`
-      const label = (one: Language) => lexiconOf(design, one).quantity(name) + of
+      const label = (one: Language) => labelOf(design, name, one, look)
       return { value: known(value, name), text: quantityText(known(value, name), quantity), label }
     },
   }
