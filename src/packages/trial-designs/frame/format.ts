@@ -62,6 +62,9 @@ const significant = once(
 /** A computed value in the unit of the endpoint, with four digits: `4.995`, `−0.01234`. */
 export const significantText = writer((value) => significant().format(value).replace('-', '−'))
 
+/** A computed mean of a count as the tables have it, with one decimal: `129.5`, `1,044`. */
+export const meanText = writer((value) => amountText(Number(value.toFixed(1))))
+
 /** A computed mean of a count, in whole units; one digit below 1. */
 export const wholeText = writer((value) =>
   value < 0.95 ? amountText(Number(value.toPrecision(1))) : countText(value),

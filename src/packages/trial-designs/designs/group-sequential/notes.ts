@@ -1,4 +1,4 @@
-import { amountText, countText, percentText, wholeText } from '../../frame/format.ts'
+import { amountText, countText, meanText, percentText } from '../../frame/format.ts'
 import { tailLevel } from '../../frame/planning.ts'
 import type { Note } from '../../frame/result.ts'
 import type { AllCodes } from './codes.ts'
@@ -50,8 +50,8 @@ export function notes(inputs: Inputs, values: Quantities): Note<AllCodes>[] {
     unit: { part: unit },
     level: amountText(tailLevel(inputs)),
     maximum: counted(inputs, countText(maximum)),
-    expectedNull: wholeText(expectedNull),
-    expectedAlternative: wholeText(values.expectedAlternative),
+    expectedNull: meanText(expectedNull),
+    expectedAlternative: meanText(values.expectedAlternative),
     cost: percentText(Number((values.inflation - 1).toFixed(3))),
     place: { part: placeNames[late] ?? 'firstPlace' },
   } as const

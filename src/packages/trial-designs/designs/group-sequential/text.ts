@@ -1,12 +1,5 @@
 import { courseSentences, months } from '../../frame/course-text.ts'
-import {
-  amountText,
-  countText,
-  percentText,
-  significantText,
-  trimmed,
-  wholeText,
-} from '../../frame/format.ts'
+import { amountText, countText, meanText, percentText, significantText, trimmed } from '../../frame/format.ts'
 import { roundUp } from '../../frame/planning.ts'
 import type { Sentence } from '../../frame/result.ts'
 import { allocated, calculatedBy, computed, losses, testFacts } from '../../frame/sentences.ts'
@@ -93,8 +86,8 @@ function sizeFacts(inputs: Inputs, values: Quantities) {
     fixed: exactFixed === undefined ? undefined : counted(inputs, countText(roundUp(exactFixed))),
     maximum: counted(inputs, countText(maximum)),
     inflation: inflation.toFixed(3),
-    expectedNull: wholeText(expectedNull),
-    expectedAlternative: wholeText(expectedAlternative),
+    expectedNull: meanText(expectedNull),
+    expectedAlternative: meanText(expectedAlternative),
     total: countText(values.total),
     control: countText(values.control),
     treated: countText(values.treated),
