@@ -5,7 +5,7 @@ export const en = {
   heading: 'Estimand builder',
   lead: 'State what your trial will estimate before you calculate its size: the five attributes of ICH E9(R1), and a strategy for every intercurrent event.',
   privacy:
-    'What you type stays in this tab until you press “State the estimand”. Then the address of the page holds it, and anyone who has the address can read it; if you add it to the project brief, this tab keeps it there too. We do not store it: such a page is kept in no cache on the way and written to no log.',
+    'What you type stays in this tab until you press “State the estimand”. After that, it is part of the page’s URL, and anyone who has the URL can read it; if you add it to the project brief, this tab keeps it there, too. We do not store it: such a page is not cached on its way to you and not logged.',
   examples: {
     title: 'Start from an example',
     labels: {
@@ -206,7 +206,7 @@ export const en = {
   terms: { title: 'Terms' },
   keep: {
     title: 'Save and share',
-    lead: 'The address of the page holds the whole estimand: save it, send it, or print the page.',
+    lead: 'The whole estimand is part of the page’s URL: save it, send it, or print the page.',
     link: 'Link to this estimand',
   },
   about: {
@@ -217,7 +217,7 @@ export const en = {
       'A sensitivity analysis keeps the estimand and varies the assumptions; another estimand is a supplementary analysis.',
     ],
   },
-  aid: 'This is a drafting aid: clinicians, statisticians, and the authority settle the estimand together.',
+  aid: 'This is a drafting aid: the sponsor’s clinicians and statisticians choose the estimand and discuss it with the regulatory agency.',
   door: {
     heading: 'State your estimand',
     text: 'The question of your trial in five attributes, with a strategy for every intercurrent event.',

@@ -12,20 +12,20 @@ const overview = wordsOf('study-design/overview')
 const example = once(() => {
   const found = designs['two-means'].answer({})
   if (!found.isResult) throw new Error('The example of two means has no result.')
-  const { difference, sd, power } = found.texts
-  return { total: countText(found.values[found.headline] ?? Number.NaN), difference, sd, power }
+  const { difference, sd, power, alpha } = found.texts
+  return { total: countText(found.values[found.headline] ?? Number.NaN), difference, sd, power, alpha }
 })
 
 /** Two groups as far apart as in the example: half a standard deviation, 15 of 30. */
 export function HomeDoor() {
   const language = useLanguage()
   const { door } = overview(language)
-  const { total, difference = '', sd = '', power = '' } = example()
+  const { total, difference = '', sd = '', power = '', alpha = '' } = example()
   return (
     <Door
       address={href('study-design/two-means', language)}
       heading={door.heading}
-      text={fill(door.text, { total, difference, sd, power })}
+      text={fill(door.text, { total, difference, sd, power, alpha })}
     >
       <path d="M0 84h200" stroke="var(--ink)" />
       <path

@@ -45,7 +45,7 @@ export const en = {
   },
   keep: {
     title: 'Keep and share',
-    text: 'The address of this page holds the whole comparison: bookmark it, send it, or print the page.',
+    text: 'The whole comparison is part of this page’s URL: bookmark it, send it, or print the page.',
     link: 'Link to this comparison',
     csv: 'The table as CSV',
   },

@@ -12,7 +12,7 @@ export const course = {
     controlBy: { label: 'Control arm given by' },
     median: {
       label: 'Median time in the control arm',
-      hint: 'In months, from randomization to the event. If the hazard changes: of the hazard at first.',
+      hint: 'In months, from randomization to the event. If the hazard changes over time, enter the median that the first hazard implies.',
     },
     eventFree: { label: 'Free of the event in the control arm', hint: 'In percent, such as 60.' },
     eventFreeAt: { label: 'At month', hint: 'Months after randomization.' },
@@ -42,7 +42,7 @@ export const course = {
     exposure: { label: 'Each participant is followed' },
     followUp: {
       label: 'Follow-up',
-      hint: 'Months from the last participant to the analysis; of each participant, if all are followed equally long.',
+      hint: 'Months from the last enrollment to the analysis; or months per participant, if every participant is followed for the same time.',
     },
     lost: { label: 'Lost per year', hint: 'Percent of those still followed.' },
     lostTreated: {
@@ -72,7 +72,7 @@ export const course = {
     courseTimes: 'Times to the event are assumed to be {times}.',
     courseDelay:
       'The treatment is assumed to have no effect during the first {delay} after randomization [source]; the hazard ratio is {hr} from then on. Averaged over the expected events it is {average}, and the calculation uses this average.',
-    courseEntry: 'Participants are assumed to enter {entry} [source], and {follow}.',
+    courseEntry: 'Participants are assumed to be enrolled {entry} [source], and {follow}.',
     courseLoss: 'Times to loss to follow-up are assumed to be exponential, at {losses} [source].',
     courseNoLoss: 'No loss to follow-up is assumed.',
   },
@@ -96,8 +96,8 @@ export const course = {
     paceOf: 'at {pace} of the full rate for {months}',
     followEnds: 'follow-up ends {end}',
     followEach: 'each is followed for {followUp}',
-    end: '{followUp} after the last entry',
-    endAtOnce: 'with the last entry',
+    end: '{followUp} after the last enrollment',
+    endAtOnce: 'with the last enrollment',
     lostBoth: '{lost} per year in both arms',
     lostApart: '{lost} per year in the control arm and {lostTreated} in the treatment arm',
     mediansOf: 'the median is {other|one month|# months} instead of {median}',

@@ -79,7 +79,7 @@ export const en = {
       'With this size no value reaches the target power: the highest possible is {most}. Please enter a larger size or a lower power.',
     noMargin: 'A test of superiority has no margin: please choose another aim or another question.',
     anyMargin:
-      'With this difference every margin reaches the power, however small: the study has the power to show even superiority.',
+      'With this difference every margin gives the power, however small: the study even has the power to show superiority.',
     notComputable: 'This combination of entries has no result: please check them.',
   },
   fields: {
@@ -137,8 +137,8 @@ export const en = {
     allRandomized: '[all randomized participants]',
     allTreated: '[all participants who received the treatment]',
     allPairs: '[all participants with both measurements]',
-    unadjusted: '[no adjustment for covariates or multiplicity: one primary endpoint]',
-    oneEndpoint: '[no adjustment for multiplicity: one primary endpoint]',
+    unadjusted: '[no adjustment for covariates, and none for multiplicity, as there is one primary endpoint]',
+    oneEndpoint: '[no adjustment for multiplicity, as there is one primary endpoint]',
     smallestDifference: 'the smallest true difference',
     leastFavorable: 'the least favorable true difference',
     largestDifference: 'the largest true difference',
@@ -177,12 +177,12 @@ export const en = {
     enrolledFirst: 'To enroll in group 1',
     enrolledSecond: 'To enroll in group 2',
     enrolledTotal: 'To enroll in total, with dropout',
-    power: 'Power reached',
+    power: 'Achieved power',
     exact: 'Size of group 1 before rounding',
     exactSecond: 'Size of group 2 before rounding',
     exactTotal: 'Total before rounding',
     normal: 'Group 1 by the normal approximation',
-    level: 'Type I error reached, on the side or sides tested',
+    level: 'Actual type I error, on the side or sides tested',
     chance: 'Probability',
   },
   result: {
@@ -225,7 +225,7 @@ export const en = {
       '{crossed} of {trials} simulated trials cross the boundary for efficacy: {share}, 95% Monte Carlo interval {interval}. The power by the formula is {expected}.',
     none: 'Without an effect, {crossed} of {trials} simulated trials cross the boundary for efficacy: {share}, 95% Monte Carlo interval {interval}. By the formula, the type I error of one side is {expected}.',
     failed: 'The trials were not drawn. Please check your connection and try again.',
-    noScript: 'The lines of the trials are drawn in your browser, which needs JavaScript.',
+    noScript: 'The lines of the trials are drawn in your browser, and scripts are off in it.',
     example: 'The example with its trials',
   },
   withoutInterim: 'This number is for a single analysis.',
@@ -253,18 +253,18 @@ export const en = {
     leadLeft:
       'Rows: {rows}. Columns: {columns}. Upper number: {headline}. Lower number: {left}. Bold: your plan.',
     leftOut:
-      'Cells without a number take too long for this page: open one of them, or the CSV, which has them all.',
+      'Cells without a number would take too long to calculate on this page: open one of them, or the CSV file, which has them all.',
     open: 'Open',
     csv: 'This table as CSV',
     remove: 'Remove this table',
   },
   simulation: {
     title: 'Check the number by simulation',
-    lead: 'Your browser draws the data of many studies as you assumed, runs the planned analysis on each, and counts. Choose an assumption that fails, and see how the result changes.',
+    lead: 'Your browser draws the data of many studies as you assumed, runs the planned analysis on each, and counts. Choose an assumption to violate, and see how the result changes.',
     go: 'Simulate this design',
     noScript:
-      'The simulation runs in your browser, which needs JavaScript. Below are simulations made in advance.',
-    broken: 'Which assumption fails?',
+      'The simulation runs in your browser, and scripts are off in it. Below are simulations made in advance.',
+    broken: 'Which assumption is violated?',
     breaks: {
       none: 'None',
       variances: 'A larger standard deviation (× 1.5)',
@@ -280,7 +280,7 @@ export const en = {
       variances: 'The standard deviation with the new treatment is 1.5 times as large as assumed.',
       skewed: 'The values have an exponential distribution with the assumed mean and standard deviation.',
       losses:
-        'One in five participants with an unfavorable outcome of the new treatment is lost. Even a treatment without effect then passes the test far more often than its level says, and a larger trial does not correct this. In the design, keep following participants who stop treatment, and plan sensitivity analyses that assume worse outcomes for those who are lost.',
+        'In the group with the new treatment, one in five participants who have an unfavorable outcome is lost to follow-up. Even a treatment without effect then passes the test far more often than its level says, and a larger trial does not correct this. In the design, keep following participants who stop treatment, and plan sensitivity analyses that assume worse outcomes for those who are lost.',
       delayed: 'There is no effect during the first third of the control group’s median time.',
       sizes:
         'The sizes of clusters have a gamma distribution with a coefficient of variation of 0.8. It has many very small clusters, so unweighted means lose more power than with a log-normal one.',
@@ -326,12 +326,12 @@ export const en = {
     },
     cases: {
       title: 'Where formula and simulation differ',
-      lead: 'Cases in which the formula can mislead, with {trials} simulated trials for each number. Open one to see the warning.',
+      lead: 'Cases in which the formula can be misleading, with {trials} simulated trials for each number. Open one to see the warning.',
       example: 'The example',
     },
     r: 'The same simulation in R',
     rLead:
-      'R draws other random numbers, so its result differs within the Monte Carlo interval. In its first lines you choose the seed and the assumption that fails.',
+      'R draws other random numbers, so its result differs within the Monte Carlo interval. In its first lines you choose the seed and the assumption to violate.',
     copyR: 'Copy the simulation in R',
   },
   protocol: {
@@ -348,9 +348,9 @@ export const en = {
       'The value of {value}, {last} with which the target power is reached, was computed from the given size, not chosen in advance [justification].',
     allocation: 'Participants will be allocated to {arms} in a ratio of {ratio}.',
     analysisSet:
-      'The sample size refers to the primary analysis, which will include {included} and make {adjustment}.',
+      'The sample size is based on the primary analysis, which will include {included}, with {adjustment}.',
     analysisSets:
-      'The sample size refers to the primary analysis, which will include [the full analysis set], make {adjustment}, and be repeated in [the per-protocol set].',
+      'The sample size is based on the primary analysis, which will include [the full analysis set], with {adjustment}, and will be repeated in [the per-protocol set].',
     dropout: 'To allow for a dropout of {dropout} [source], the number to be enrolled is {enrolled}.',
     dropoutArms:
       'To allow for a dropout of {dropout} [source], the number to be enrolled is {enrolled} ({enrolledFirst} in group 1 and {enrolledSecond} in group 2).',
@@ -393,7 +393,7 @@ export const en = {
     title: 'Keep and share',
     link: 'Link to this design',
     json: 'The same as JSON',
-    print: 'The address of this page holds the whole design: bookmark it, send it, or print the page.',
+    print: 'The whole design is part of this page’s URL: bookmark it, send it, or print the page.',
   },
   message: {
     opening: 'A question about a study design: {design}.',

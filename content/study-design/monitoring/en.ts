@@ -1,9 +1,9 @@
 export const en = {
   title: 'Monitoring a group sequential trial',
   description:
-    'For a DSMB: boundaries recomputed for the information that you actually have, conditional and predictive power, and repeated confidence intervals.',
+    'For a DSMB: boundaries recomputed for the information actually accrued, conditional and predictive power, and repeated confidence intervals.',
   heading: 'Interim monitoring of a group sequential trial',
-  lead: 'Has the trial crossed a boundary? Enter the information and Z of each analysis so far. You get the boundaries for the information that you actually have, the decision by the plan, the chance of success if the trial goes on, and repeated confidence intervals.',
+  lead: 'Has the trial crossed a boundary? Enter the information and Z of each analysis so far. You get the boundaries for the information actually accrued, the decision under the plan, the probability of success if the trial continues, and repeated confidence intervals.',
   plan: {
     title: 'The plan',
     example:
@@ -15,7 +15,7 @@ export const en = {
   },
   refusals: {
     notAPlan: {
-      text: 'The address of this page does not hold a plan that can be calculated.',
+      text: 'The URL of this page does not contain a plan that can be calculated.',
       link: 'Correct the plan',
     },
     noSpending: {
@@ -27,7 +27,7 @@ export const en = {
     legend: 'The analyses so far',
     lead: 'You may leave later rows empty. If you leave the latest Z empty, you get the boundaries for its information.',
     private: 'What you enter is not sent and not kept: print the result before you leave or reload the page.',
-    sent: 'If scripts are off in your browser, “Calculate” sends what you enter to this site, and the address then holds it. The site does not keep it.',
+    sent: 'If scripts are off in your browser, “Calculate” sends what you enter to this site, as part of the page’s URL. The site does not keep it.',
     analysis: 'Analysis {number}',
     information: { participants: 'Participants', events: 'Events' },
     informationHint: {
@@ -121,9 +121,9 @@ export const en = {
       'The boundaries for efficacy count on stopping for futility: if the trial goes on below that boundary, the type I error is not controlled.',
     late: 'The plan counts on a delayed effect. The boundary for futility and the conditional power with the planned effect follow the average effect expected by each analysis. “Effect as observed” and predictive power take the effect so far as that of the rest, which is too little for a delayed effect. Shares are of the average effect planned for the end.',
     remaining:
-      'Conditional and predictive power are the chances of crossing the boundary for efficacy at one of the analyses that remain, at {times} of the planned information.',
+      'Conditional and predictive power are the probabilities of crossing the boundary for efficacy at one of the analyses that remain, at {times} of the planned information.',
     lastRemains:
-      'Conditional and predictive power are the chances of crossing the boundary for efficacy at the final analysis, at {times} of the planned information.',
+      'Conditional and predictive power are the probabilities of crossing the boundary for efficacy at the final analysis, at {times} of the planned information.',
   },
   columns: {
     fraction: 'Information',
@@ -154,9 +154,9 @@ export const en = {
   method: {
     title: 'How it is computed',
     entries: [
-      'At each analysis the trial spends the error that the plan’s spending functions allow for the information that you actually have; the final analysis spends the rest, whether there is less or more information than planned.',
+      'At each analysis the trial spends the error that the plan’s spending functions allow for the information actually accrued; the final analysis spends the rest, whether there is less or more information than planned.',
       'The boundary for futility spends type II error for the planned effect. The final analysis has no boundary for futility: it shows efficacy or does not.',
-      'The analyses that remain are counted by number: after the first analysis, the second and later ones of the plan remain. Each may stop the trial for what the plan says for its number; an additional one, for what the plan says for its last interim analysis.',
+      'After the first analysis, the second and later ones of the plan remain, and so on. Each remaining analysis follows the stopping rules that the plan gives for its number; an additional analysis follows those of the last planned interim analysis.',
       'Predictive power averages the conditional power over the effects that Z makes plausible, with a flat prior.',
       'All of this holds for a test statistic with independent normal increments, and only if the results do not decide the times of the analyses.',
     ],

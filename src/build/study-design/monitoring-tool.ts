@@ -22,7 +22,7 @@ const analysis = object({
 export const monitoring: ToolDescription = {
   title: 'Interim monitoring of a group sequential trial',
   description:
-    'For a DSMB: boundaries recomputed for the information that you actually have, the decision by the plan, conditional and predictive power, and repeated confidence intervals. Takes the inputs of the plan (as plan_group_sequential) and the analyses so far.',
+    'For a DSMB: boundaries recomputed for the information actually accrued, the decision under the plan, conditional and predictive power, and repeated confidence intervals. Takes the inputs of the plan (as plan_group_sequential) and the analyses so far.',
   inputs: {
     ...inputsOf('group-sequential'),
     analyses: { ...listOf(analysis, 'In order, the latest last.'), minItems: 1, maxItems: mostAnalyses },

@@ -109,7 +109,7 @@ function rowsOf(plan: MonitoredPlan, texts: Texts, copy: typeof en, language: La
 
 function readValue({ kind, name }: NamedField, { inputs }: MonitoredPlan): string {
   const value = Object.entries(inputs).find(([field]) => field === name)?.[1]
-  // `Like the test` says nothing to a reader who does not see the hint of its field.
+  // `Default for the test` says nothing to a reader who does not see the hint of its field.
   if (value === 'byTest' && !isMirrored(inputs)) return 'none'
   if (typeof value !== 'number') return String(value)
   return kind === 'percent' ? percentText(value) : amountText(value)

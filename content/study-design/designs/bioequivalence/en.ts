@@ -60,7 +60,7 @@ export const en = {
       'For the target power alone, {byPower} participants would be enough; ICH M13A asks for at least {least}.',
     analysis:
       'The analysis of variance of the logarithms will have the factors sequence, participant within sequence, period, and treatment.',
-    analysisSet: 'The sample size refers to the primary analysis, which will include {included}.',
+    analysisSet: 'The sample size is based on the primary analysis, which will include {included}.',
     dropoutArms:
       'To allow for a dropout of {dropout} [source], the number to be enrolled is {enrolled} ({enrolledFirst} in the test group and {enrolledSecond} in the reference group).',
   },

@@ -29,7 +29,7 @@ export const en = {
     },
     power: {
       label: 'Planned power',
-      hint: 'In percent, such as 80 or 90. Boundaries for futility depend on it, also with a given size.',
+      hint: 'In percent, such as 80 or 90. Boundaries for futility depend on it even when the size is given.',
     },
     futility: {
       label: 'Stopping for futility',
@@ -53,7 +53,7 @@ export const en = {
     stop5: { label: 'The fifth analysis may stop for' },
     harm: {
       label: 'Stopping for harm',
-      hint: 'Like the test: the mirrored boundary if the test is two-sided and there is no boundary for futility; otherwise none.',
+      hint: 'Default: the mirrored boundary if the test is two-sided and there is no boundary for futility; otherwise none.',
     },
     harmGamma: { label: 'Gamma (γ) for harm' },
     harmLevel: {
@@ -111,7 +111,7 @@ export const en = {
     stop5: stops,
     binding: { no: 'The trial may go on (non-binding)', yes: 'The trial must stop (binding)' },
     harm: {
-      byTest: 'Like the test',
+      byTest: 'Default for the test',
       none: 'No',
       obrienFleming: 'Separate, O’Brien-Fleming type',
       pocock: 'Separate, Pocock type',
@@ -147,7 +147,7 @@ export const en = {
     drift: 'Expected Z at the final analysis',
     fraction: 'Information',
     sizeThen: 'Size',
-    month: 'Month expected',
+    month: 'Expected month',
     recruited: 'Recruited by then',
     averageHr: 'Average hazard ratio by then',
     z: 'Efficacy: Z at least',
@@ -191,13 +191,13 @@ export const en = {
   },
   methods: {
     'plain.looks':
-      'The primary null hypothesis will be tested at up to {looks} analyses, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. Information is {information}. The overall significance level is {alpha}, {sides}.',
+      'The primary null hypothesis will be tested at up to {looks} analyses, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. The information fraction is {information}. The overall significance level is {alpha}, {sides}.',
     'endpoint.looks':
-      'This test will be carried out at up to {looks} analyses, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. Information is {information}.',
+      'This test will be carried out at up to {looks} analyses, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. The information fraction is {information}.',
     'endpoint.looksAtEnd':
-      'Up to {looks} analyses are planned, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. Information is {information}. This test will be carried out at the final analysis only.',
+      'Up to {looks} analyses are planned, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. The information fraction is {information}. This test will be carried out at the final analysis only.',
     'plain.looksAtEnd':
-      'Up to {looks} analyses are planned, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. Information is {information}. The primary null hypothesis will be tested at the final analysis only, with an overall significance level of {alpha}, {sides}.',
+      'Up to {looks} analyses are planned, the final one included, when {times} of the planned information is available, that is, at {sizes} {unit}. The information fraction is {information}. The primary null hypothesis will be tested at the final analysis only, with an overall significance level of {alpha}, {sides}.',
     efficacyAtEnd:
       'Z, the standardized test statistic of the primary analysis, is positive if the new treatment does better. The trial cannot stop early for efficacy. Efficacy is tested once, at a one-sided level of {level}: the null hypothesis will be rejected if Z is at least {bounds} ({sidesOfP} p value).',
     noEfficacyAt: 'Efficacy is not tested {efficacyGaps}: no type I error is spent there.',
@@ -234,9 +234,9 @@ export const en = {
     delayed:
       'Interim analyses observe less of the delayed effect: the hazard ratio, averaged over the events by then, is expected to be {ratios} at the successive analyses. Power, expected numbers of events, and any boundary for futility follow these averages.',
     spending:
-      'An independent data and safety monitoring board (DSMB) will review each interim analysis. If an analysis takes place with other information than planned, the boundaries will be recomputed from the spending functions with the actual information.',
+      'An independent data and safety monitoring board (DSMB) will review each interim analysis. If the information at an analysis differs from the plan, the boundaries will be recomputed from the spending functions at the actual information fraction.',
     constant:
-      'An independent data and safety monitoring board (DSMB) will review each interim analysis. If an analysis takes place with other information than planned, the boundaries will be recomputed with the actual information so that the overall level is kept [rule].',
+      'An independent data and safety monitoring board (DSMB) will review each interim analysis. If the information at an analysis differs from the plan, the boundaries will be recomputed at the actual information fraction so that the overall level is kept [rule].',
   },
   notes: {
     efficacyLevel:
@@ -294,11 +294,12 @@ export const en = {
     'basis.schoenfeld': 'Schoenfeld’s formula (1983)',
     'basis.averaged': 'Schoenfeld’s formula (1983) with the average hazard ratio at the end of the trial',
     'basis.freedman': 'Freedman’s formula (1982)',
-    'information.participants': 'the number of participants with an outcome, as a share of the maximum',
-    'information.pairs': 'the number of pairs with both outcomes, as a share of the maximum',
-    'information.events': 'the number of events, as a share of the maximum',
+    'information.participants':
+      'the number of participants with an observed outcome divided by the maximum number',
+    'information.pairs': 'the number of pairs with both outcomes observed divided by the maximum number',
+    'information.events': 'the number of events divided by the maximum number',
     ifProportional: 'if hazards are proportional',
-    ifDelayed: 'if the effect is as late as assumed',
+    ifDelayed: 'if the effect is delayed as assumed',
     first: '{bound} at the first analysis',
     second: '{bound} at the second analysis',
     third: '{bound} at the third analysis',
@@ -386,5 +387,5 @@ export const en = {
     'With a margin, “no effect” is a difference equal to the margin, and the planned effect is measured from there.',
   ],
   notCovered:
-    'small samples (t instead of Z), adaptive changes of the sample size, estimates after an early stop (the unadjusted one tends to be too large), months of each analysis for endpoints other than survival.',
+    'small samples (t instead of Z), adaptive changes of the sample size, estimates after an early stop (the unadjusted one tends to be too large), the calendar times of the analyses for endpoints other than survival.',
 } satisfies DesignWords

@@ -6,7 +6,7 @@ export const en = {
     'Participants needed for a confidence interval of a chosen width: of a proportion (Wilson or Wald), a mean (t), or a rate of events.',
   heading: 'Precision of an estimate',
   question: 'How many participants do you need to estimate a proportion, a mean, or a rate precisely enough?',
-  lead: 'For a study that estimates rather than compares, such as a survey or a natural-history study: by the width of the confidence interval.',
+  lead: 'For a study that estimates rather than compares, such as a survey or a natural-history study. The size follows from the width of the confidence interval that you want.',
   fields: {
     measure: { label: 'What is estimated' },
     confidence: { label: 'Confidence level', hint: 'In percent.' },
@@ -17,11 +17,11 @@ export const en = {
     followUp: { label: 'Follow-up of a participant', hint: 'In the same unit of time, on average.' },
     within: {
       label: 'Target precision (±)',
-      hint: 'Half the width of the interval, in percentage points.',
+      hint: 'Half the width of the confidence interval, in percentage points.',
     },
     width: {
       label: 'Target precision (±)',
-      hint: 'Half the width of the interval, in the unit of the estimate.',
+      hint: 'Half the width of the confidence interval, in the unit of the estimate.',
     },
     n: { label: 'Participants' },
   },
@@ -31,8 +31,8 @@ export const en = {
     interval: { wilson: 'Wilson (score)', wald: 'Wald (p ± z·SE)' },
   },
   quantities: {
-    points: 'Half-width reached',
-    halfWidth: 'Half-width reached',
+    points: 'Achieved half-width',
+    halfWidth: 'Achieved half-width',
     time: 'Follow-up in total',
     events: 'Events expected',
     exact: 'Size before rounding',
@@ -49,7 +49,7 @@ export const en = {
     rate: 'A sample size of {size} with a mean follow-up of {followUp} [source] in the time unit of the rate ({time} in total) gives a half-width of {width} if the observed rate is {rate} [source].',
   },
   parts: {
-    p: 'Expected proportion (above 50%, steps are percent of the rest)',
+    p: 'Expected proportion (above 50%, steps are percent of 1 − p)',
     higherRate: 'an observed rate of {rate} (20% higher)',
     otherShare: 'an observed proportion of {p}',
     'estimate.proportion': 'the proportion of participants who meet the primary endpoint',

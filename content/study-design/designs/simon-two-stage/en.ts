@@ -39,7 +39,7 @@ export const en = {
     },
   },
   quantities: {
-    level: 'Type I error reached, one side',
+    level: 'Actual type I error, one side',
     p1: 'Lowest response rate with the target power',
     r1: 'Stop after stage 1 if the responses do not exceed (r₁)',
     n1: 'Participants in stage 1 (n₁)',
@@ -61,7 +61,7 @@ export const en = {
     stages:
       'The sample size of the first stage is {n1}. If the number of responses then {upTo}, the trial will stop for futility. Otherwise the sample size will be increased by {rest} to {n}, and the null hypothesis will be rejected if the total number of responses is {needed} or more.',
     properties:
-      'The one-sided type I error rate reached is {reached}, and the power is {power}. If the true response rate is {p0}, the probability of stopping after the first stage is {earlyStop} and the expected sample size is about {expectedSize}; if it is {p1}, this probability is {earlyStopAtP1} and the expected sample size is about {expectedAtP1}.',
+      'The actual one-sided type I error rate is {reached}, and the power is {power}. If the true response rate is {p0}, the probability of stopping after the first stage is {earlyStop} and the expected sample size is about {expectedSize}; if it is {p1}, this probability is {earlyStopAtP1} and the expected sample size is about {expectedAtP1}.',
   },
   parts: {
     bothRates: 'Both rates, with the same difference (steps are percent of p₀)',

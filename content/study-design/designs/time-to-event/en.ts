@@ -6,7 +6,7 @@ export const en = {
     'Events and participants for the log-rank test, by Schoenfeld or Freedman: accrual, follow-up, losses, and a margin on the hazard ratio, with its protocol text.',
   heading: 'Time to event',
   question:
-    'Does a treatment delay an event such as progression or death, or at least not hasten it beyond a margin?',
+    'Does a treatment delay an event such as progression or death, or at least not hasten it by more than a margin?',
   lead: 'For two arms compared by the log-rank test. The number of events determines the power; the accrual, the follow-up, and the losses determine how many participants and months are needed to observe them.',
   fields: {
     method: { label: 'Events by', hint: 'A margin requires Schoenfeld’s formula.' },
@@ -32,7 +32,7 @@ export const en = {
     find: {
       hr: 'The hazard ratio for a given size',
       followUp: 'The follow-up for a given size',
-      margin: 'The nearest margin for a given size',
+      margin: 'The margin nearest to 1 for a given size',
     },
     method: { schoenfeld: 'Schoenfeld’s formula', freedman: 'Freedman’s formula' },
     better: { higher: 'A later event', lower: 'An earlier event' },
@@ -76,17 +76,17 @@ export const en = {
     testedRatio: 'at most {value}, or at least {other} if the test looks for a higher hazard',
     trueRatio: 'the true hazard ratio is',
     marginSize: 'the margin is',
-    followUpTime: 'the follow-up after the last entry is',
+    followUpTime: 'the follow-up after the last enrollment is',
     schoenfeld:
-      'Schoenfeld’s formula for the number of events (1983) and, for the number of participants, the probability of an event under these assumptions of entry and losses (Lachin and Foulkes 1986)',
+      'Schoenfeld’s formula for the number of events (1983) and, for the number of participants, the probability of an event under these assumptions about accrual and loss to follow-up (Lachin and Foulkes 1986)',
     freedman:
-      'Freedman’s formula for the number of events (1982) and, for the number of participants, the probability of an event under these assumptions of entry and losses (Lachin and Foulkes 1986)',
+      'Freedman’s formula for the number of events (1982) and, for the number of participants, the probability of an event under these assumptions about accrual and loss to follow-up (Lachin and Foulkes 1986)',
     orMore: 'at least',
     orLess: 'at most',
     below: 'below',
     above: 'above',
     averaged:
-      'Schoenfeld’s formula for the number of events (1983) with the average hazard ratio (weighted by the events expected before and after the delay) and, for the number of participants, the probability of an event under these assumptions of entry and losses (Lachin and Foulkes 1986)',
+      'Schoenfeld’s formula for the number of events (1983) with the average hazard ratio (weighted by the events expected before and after the delay) and, for the number of participants, the probability of an event under these assumptions about accrual and loss to follow-up (Lachin and Foulkes 1986)',
     fromMonth: ' from month {month} on',
     inControl: 'in the control arm',
     inTreatment: 'in the treatment arm',
@@ -108,7 +108,8 @@ export const en = {
   },
   notes: {
     found: 'With {total} participants, the trial has its target power if {what} {bounds}.',
-    foundAtOnce: 'With {total} participants, the trial has its target power as soon as the last one enters.',
+    foundAtOnce:
+      'With {total} participants, the trial has its target power as soon as the last one is enrolled.',
     lowers: 'The treatment lowers the hazard by {change}{from}: {meaning}.',
     raises: 'The treatment raises the hazard by {change}{from}: {meaning}.',
     mayBeHigher:
