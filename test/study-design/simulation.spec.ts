@@ -9,7 +9,7 @@ const words = {
   en: {
     finished: '10,000 trials are simulated.',
     stopped: /Stopped after [\d,]+ trials\./,
-    spoken: /Power reached: /,
+    spoken: /Achieved power: /,
   },
   he: {
     finished: 'הסימולציה של 10,000 מחקרים הסתיימה.',

@@ -225,7 +225,7 @@ export const en = {
       '{crossed} of {trials} simulated trials cross the boundary for efficacy: {share}, 95% Monte Carlo interval {interval}. The power by the formula is {expected}.',
     none: 'Without an effect, {crossed} of {trials} simulated trials cross the boundary for efficacy: {share}, 95% Monte Carlo interval {interval}. By the formula, the type I error of one side is {expected}.',
     failed: 'The trials were not drawn. Please check your connection and try again.',
-    noScript: 'The lines of the trials are drawn in your browser, and scripts are off in it.',
+    noScript: 'If scripts are on, your browser draws the lines of the trials.',
     example: 'The example with its trials',
   },
   withoutInterim: 'This number is for a single analysis.',
@@ -263,7 +263,7 @@ export const en = {
     lead: 'Your browser draws the data of many studies as you assumed, runs the planned analysis on each, and counts. Choose an assumption to violate, and see how the result changes.',
     go: 'Simulate this design',
     noScript:
-      'The simulation runs in your browser, and scripts are off in it. Below are simulations made in advance.',
+      'If scripts are on, the simulation runs in your browser. Below are simulations made in advance.',
     broken: 'Which assumption is violated?',
     breaks: {
       none: 'None',
