@@ -10,7 +10,8 @@ export interface ShellLine {
 
 /** A cell without data, e.g. `x.x` for `12.3`. */
 const shellText = (text: string): string =>
-  text.replaceAll(/<?\d+(?:\.(\d+))?|NR/g, (number, places: string | undefined) => {
+  text.replaceAll(/\d{4}-\d\d-\d\d|<?\d+(?:\.(\d+))?|NR/g, (number, places: string | undefined) => {
+    if (/^\d{4}-/.test(number)) return 'YYYY-MM-DD'
     if (number === 'NR') return 'xx.x'
     if (!places) return 'xx'
     return `${places.length > 2 ? 'x' : 'xx'}.${'x'.repeat(places.length)}`

@@ -54,7 +54,7 @@ describe.each(languages)('the page of conformance in %s', (language) => {
     expect(select(table, 'tr[id]')).toHaveLength(conformance.findings.length)
     for (const { id, says, found, why } of conformance.findings) {
       const text = textIn(only(table, `[id="${id}"]`))
-      for (const part of [says[language], why[language], String(found ?? '')])
+      for (const part of [says[language], why[language], found?.toLocaleString('en-US') ?? ''])
         expect(text, id).toContain(part)
     }
   })

@@ -141,7 +141,11 @@ function Findings({ copy, language, data: { conformance } }: Props) {
               <Text>{says[language]}</Text>
             </td>
             <td>
-              <Text>{found === null ? results.stopped : fill(results.found, { found })}</Text>
+              <Text>
+                {found === null
+                  ? results.stopped
+                  : fill(results.found, { found: found.toLocaleString('en-US') })}
+              </Text>
             </td>
             <td>
               <Text>{why[language]}</Text>
