@@ -7,6 +7,7 @@ const planned: Readonly<Record<string, number>> = {
   confidence,
   firstLandmark: landmarks[0],
   secondLandmark: landmarks[1],
+  ageLimit: 65,
 }
 
 const place = /\{(?:plan\.([A-Za-z]+)|([a-z0-9-]+)\.([A-Za-z0-9-]+):(\d)(?:(:month)|\|([^{}]*))?)\}(%?)/g

@@ -12,7 +12,7 @@ export const en = {
         ['Safety set', 'All participants who took at least one dose, by the treatment taken (SAFFL = Y)'],
         [
           'Per-protocol set',
-          'Participants in the safety set without a major protocol deviation. Deviations are recorded, and classified as major or minor, before the arms are known (PPROTFL = Y)',
+          'Participants in the safety set without a major protocol deviation (an “important” one in the terms of ICH E3). Deviations are recorded, and classified as major or minor, before the arms are known (PPROTFL = Y)',
         ],
       ],
     },
@@ -21,7 +21,7 @@ export const en = {
       rows: [
         [
           'Data cut',
-          'The last day of the month in which the 88th death occurs. In the four weeks before it, the sites determine the survival status of every participant',
+          'The last day of the month in which the 88th death occurs. The sites then report the survival status of every participant at the last contact until that day; the contact should be at most four weeks before it',
         ],
         [
           'Time',
@@ -33,11 +33,11 @@ export const en = {
         ],
         [
           'Estimate',
-          'Marginal hazard ratio: Cox model with the arm as its only covariate, ties by Efron’s method, 95% Wald interval. Since the randomization is stratified and this model is not, its standard error is conservative if the strata are prognostic: the interval is then somewhat too wide. If hazards are not proportional, it is an average over this follow-up; the curves and survival at 12 and 18 months then describe the difference',
+          'Marginal hazard ratio: Cox model with the arm as its only covariate, ties by Efron’s method, 95% Wald interval. Since the randomization is stratified and this model is not, its standard error is conservative if the strata are prognostic: the interval is then somewhat too wide. If hazards are not proportional, the hazard ratio is a kind of average over this follow-up, and the curves and survival at 12 and 18 months describe the difference',
         ],
         [
           'Description',
-          'Kaplan-Meier estimates with Greenwood’s variance, intervals on the log-log scale; medians after Brookmeyer and Crowley; if the curve is exactly one half for some time, the median is the middle of that time',
+          'Kaplan-Meier estimates with Greenwood’s variance, intervals on the log-log scale; medians after Brookmeyer and Crowley; if the curve is flat at one half, the median is the midpoint of that interval',
         ],
       ],
     },
@@ -50,7 +50,7 @@ export const en = {
         ],
         [
           'Sensitivity: tipping point',
-          'How far from independent censoring the data would have to be for the primary test to lose its significance. Of the participants who withdrew or were lost to follow-up, those on MCR-117 are counted, one after the other, as dead when last known alive, and those on placebo as alive until the data cut; every combination of the two numbers is tested. These are the limits of delta adjustment, and need no random imputation. If the worst case is still significant, missing data cannot tip the result. Deaths are then added among those in follow-up on MCR-117, shortest follow-up first, until p is 0.05 or more; this measures the distance, and is not a scenario that the data leave open',
+          'How far from independent censoring the data would have to be for the primary test to lose its significance. Of the participants who withdrew or were lost to follow-up, those on MCR-117 are counted, one after the other, as dead when last known alive, and those on placebo as alive until the data cut; every combination of the two numbers is tested. These are the two extremes of a delta adjustment, so no random imputation is needed. If the worst case is still significant, missing data cannot tip the result. Deaths are then added among those in follow-up on MCR-117, shortest follow-up first, until p is 0.05 or more. Their number measures how robust the conclusion is; such a scenario is not possible according to the data',
         ],
         [
           'Supplementary: strata in the model',
@@ -67,7 +67,7 @@ export const en = {
         ['Test', 'The stratified log-rank test in each of these analyses'],
         [
           'Subgroups',
-          'The marginal hazard ratio with its interval by region, macrovascular invasion, age group, and sex; descriptive, without a test',
+          'The marginal hazard ratio with its interval by region, macrovascular invasion, age (younger than 65 years, or 65 or older), and sex; descriptive, without a test',
         ],
       ],
     },
@@ -80,15 +80,15 @@ export const en = {
         ],
         [
           'Best overall response',
-          'The best response until progression or another anticancer therapy, without confirmation. Stable disease counts from day 49 after randomization; before that, the response is not evaluable. Objective response is CR or PR; disease control also includes SD and non-CR/non-PD. Percentages are of all participants in the arm, with exact intervals after Clopper and Pearson',
+          'The best response until progression or another anticancer therapy, without confirmation. Stable disease counts from day 49 after randomization; before that, the response is not evaluable. Objective response is CR or PR; disease control also includes SD and non-CR/non-PD. Percentages are of all participants randomized to the arm, with exact (Clopper-Pearson) intervals',
         ],
         [
           'Laboratory',
-          'In SI units. Baseline is the last result on or before the day of the first dose. Grades are by CTCAE 5.0, from the result alone. On treatment means until 30 days after the last dose. The worst grade and the highest multiple of the upper limit of normal (ULN) are taken from that time; the first of equal results counts',
+          'In SI units. Baseline is the last result on or before the day of the first dose. Grades are by CTCAE 5.0, from the result alone. On treatment means until 30 days after the last dose. The worst grade and the highest multiple of the upper limit of normal (ULN) are taken from that time; if several results are equal, the first is used',
         ],
         [
           'Liver',
-          'The highest ALT against the highest bilirubin, each in multiples of the ULN. ALT of 3 or more with bilirubin above 2 is the range of Hy’s law; all participants above either limit are listed',
+          'The highest ALT against the highest bilirubin, each in multiples of the ULN. ALT of 3 or more with bilirubin above 2 is a potential Hy’s law case, which is reviewed with alkaline phosphatase and other possible causes; all participants above either limit are listed',
         ],
       ],
     },
@@ -133,7 +133,7 @@ export const en = {
   ],
   shells: {
     title: 'Shells',
-    lead: 'How each output was planned before there were data. The shells are made from the structure of the outputs, so the plan and the tables cannot differ; a row that the data repeat appears once.',
+    lead: 'These shells were generated from the finished outputs, by taking their numbers out; a row that the data repeat appears once. They therefore show only rows for which there are data, such as the baseline grades that occurred. The plan of a real trial has its shells before there are data.',
     rows: {
       class: 'One row for each class of adverse events',
       term: 'One row for each term of the class',
