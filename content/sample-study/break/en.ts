@@ -15,7 +15,7 @@ export const en = {
     },
     query: {
       title: 'What if this query had not been raised?',
-      text: 'A date was typed a year too early. A check opened a query, and the site corrected the date. Without the query, the typing error stays in the data.',
+      text: 'A date was typed about a year too early. A check opened a query, and the site corrected the date. Without the query, the typing error stays in the data.',
     },
   },
   summary:

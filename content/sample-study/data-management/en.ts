@@ -3,7 +3,7 @@ export const en = {
   description:
     'Excerpt of the data management plan of a simulated trial: data flow, coding, 90 edit checks, and every query that they raised.',
   heading: 'Data management plan',
-  lead: 'How the values typed at the sites became the values analyzed, and what was queried on the way.',
+  lead: 'How the values typed at the sites became the values analyzed. Below the plan, each check has the queries that it raised in this trial.',
   sections: [
     {
       title: 'Flow',
@@ -22,11 +22,11 @@ export const en = {
         ],
         [
           'Source data verification',
-          'At the site the monitor compares forms with the source documents, and opens a query by hand where they differ (SDV)',
+          'At the site the monitor compares forms with the source documents, and opens a query manually where they differ (SDV)',
         ],
         [
           'Transfers',
-          'The randomization number comes from the randomization system at once, the arm on July 2, 2024, after unblinding',
+          'The randomization number is transferred from the randomization system at once; the arm was transferred on July 2, 2024, after unblinding',
         ],
         [
           'Coding',
@@ -43,9 +43,9 @@ export const en = {
   checksTitle: 'Edit checks and their queries',
   columns: { check: 'Check', rule: 'Must hold', field: 'Field', queries: 'Queries' },
   counts:
-    'Queries opened and closed: {queries}, of which monitors and data managers opened {manual} by hand. Values corrected: {corrections}.',
+    'Queries opened and closed: {queries}, of which monitors and data managers opened {manual} manually. Values corrected: {corrections}.',
   group: '{form} (checks: {checks}, queries: {queries})',
-  byHand: 'By hand',
+  byHand: 'Manual',
   anyField: 'Any',
   queriesOf: 'Queries of check {check}: {count}',
   allChecks: 'All checks and their queries',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const he = {
   title: 'הנתונים של המחקר לדוגמה: SDTM ו־ADaM',
   description:
-    'כל הנתונים של ניסוי סימולציה להורדה: SDTM ו־ADaM בתבניות Dataset-JSON 1.1, CSV ו־XPT, עם Define-XML 2.1 ומדריכים קצרים לבודק.',
+    'כל הנתונים של ניסוי סימולציה להורדה: SDTM ו־ADaM בפורמטים Dataset-JSON 1.1, CSV ו־XPT, עם Define-XML 2.1 ומדריכים קצרים לבודק.',
   heading: 'הנתונים: SDTM ו־ADaM',
   lead: 'תוכלו להוריד כל קובץ נתונים כ־Dataset-JSON, כ־CSV או כקובץ העברה XPT של SAS (גרסה 5); הערכים זהים בשלושתם. הם נוצרים מאותם טפסים שאליהם מוביל המעקב אחר מספר.',
   models: { sdtm: 'הנתונים שנאספו (SDTM)', adam: 'נתוני הניתוח (ADaM)' },

@@ -10,7 +10,7 @@ export const en = {
     title: 'Simulated case: one typing error, and the query that caught it',
     challenge: {
       name: 'Challenge',
-      text: 'A site typed {typed} as the date of a last contact, {days|no days|one day|# days} too early. The report would have stated a hazard ratio of {ratio} with p = {p}.',
+      text: 'A site typed {typed} as the date of a last contact, {days|no days|one day|# days} too early. Without the correction, the report would have stated a hazard ratio of {ratio} with p = {p}.',
       link: 'What if this query had not been raised?',
     },
     done: {
@@ -26,7 +26,7 @@ export const en = {
   },
   teachers: 'For teachers and testers',
   documents: {
-    'sample-study/synopsis': 'What the trial asks and how it is designed.',
+    'sample-study/synopsis': 'The question of the trial and its design.',
     'sample-study/estimand':
       'The trial’s question in the five attributes of ICH E9(R1), with two intercurrent events.',
     'sample-study/analysis-plan': 'Analysis sets, primary analysis, sensitivity analyses.',

@@ -32,7 +32,10 @@ export const en = {
           'Secondary endpoints',
           'Progression-free survival and best overall response by RECIST 1.1, as assessed by the investigator',
         ],
-        ['Safety', 'Treatment-emergent adverse events by grade (CTCAE), seriousness, relation, and outcome'],
+        [
+          'Safety',
+          'Treatment-emergent adverse events by grade (CTCAE), seriousness, relationship to study treatment, and outcome',
+        ],
       ],
     },
     {
@@ -56,11 +59,11 @@ export const en = {
         ],
         [
           'Assessments',
-          'Laboratory and performance status at every visit, Child-Pugh score at screening and from week 12 on. The tumor is imaged at screening and every 8 weeks until progression or another anticancer therapy, also after treatment has ended',
+          'Laboratory and performance status at every visit, Child-Pugh score at screening and from week 12 on. Tumor imaging at screening and every 8 weeks until progression or the start of another anticancer therapy, also after the end of treatment',
         ],
         [
           'Size',
-          'With 88 deaths, a two-sided log-rank test at 5% has a power of 80% to detect a hazard ratio of 0.55. With a median survival of 10 months on placebo and 160 participants recruited over 16 months, 88 deaths were expected after about 24 months. The data cut is the last day of the month in which the 88th death occurs',
+          'With 88 deaths, a two-sided log-rank test at 5% has a power of 80% to detect a hazard ratio of 0.55. With a median survival of 10 months on placebo and 160 participants recruited over 16 months, 88 deaths were expected about 24 months after the first randomization. The data cut is the last day of the month in which the 88th death occurs',
         ],
       ],
     },

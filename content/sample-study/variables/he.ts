@@ -182,7 +182,7 @@ export const he = {
     CPGRDBL: 'דרגת Child-Pugh',
     ETIOLOGY: 'סיבת מחלת הכבד',
     CIRRHFL: 'שחמת',
-    EHSFL: 'התפשטות מחוץ לכבד',
+    EHSFL: 'פיזור מחוץ לכבד',
     AFPBL: 'אלפא־פטופרוטאין (מיקרוגרם לליטר)',
     PRSYSTRT: 'טיפול סיסטמי קודם',
     PRRESFL: 'כריתה קודמת',

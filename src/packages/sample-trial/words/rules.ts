@@ -129,7 +129,7 @@ export const rules = {
     median: 'The middle value.',
     range: 'The lowest and the highest value.',
     kaplanMeierMedian:
-      'The first time at which the Kaplan-Meier estimate is at most one half, or the middle of the stretch on which it is exactly one half, with the 95% confidence interval of Brookmeyer and Crowley on the log-log scale. NR: not reached.',
+      'The first time at which the Kaplan-Meier estimate is at most one half, or, if it is flat at one half, the midpoint of that interval, with the 95% confidence interval of Brookmeyer and Crowley on the log-log scale. NR: not reached.',
     kaplanMeierAt:
       'The Kaplan-Meier estimate at that time in percent, with a 95% confidence interval (Greenwood’s variance, log-log scale).',
     cox: 'The hazard on MCR-117 divided by the hazard on placebo: Cox model with the arm as its only covariate, ties by Efron’s method, 95% Wald interval.',
@@ -164,7 +164,7 @@ export const rules = {
       'Participants whose cumulative dose is below 400 mg for each day with a dose, and their share of the group in percent.',
     shifted:
       'Participants with this grade at baseline whose worst grade on treatment is that of the column. The row of a participant is the first of the worst results.',
-    exactInterval: 'The exact 95% confidence interval of Clopper and Pearson for the share, in percent.',
+    exactInterval: 'The exact (Clopper-Pearson) 95% confidence interval for the share, in percent.',
     listed: 'The value as it is in the analysis dataset.',
   },
 }

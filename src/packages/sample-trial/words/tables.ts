@@ -117,7 +117,7 @@ export const tables = {
     },
     't-14-3-4-3': {
       number: 'Table 14.3.4.3',
-      title: 'Laboratory: from the grade at baseline to the worst grade on treatment',
+      title: 'Laboratory shifts from baseline grade to worst grade on treatment',
       population: 'Safety set',
       source: 'ADLB',
     },
@@ -142,7 +142,7 @@ export const tables = {
     't-14-1-3':
       'Percentages are of the participants in the arm. Performance status, stage, Child-Pugh score, and alpha-fetoprotein are the last before the first dose; participants who took no dose have none. Everyone had one systemic therapy before; a participant may have had several local ones. n: participants with a measurement.',
     't-14-2-2-1':
-      'Of the participants who withdrew or were lost to follow-up, those on MCR-117 count as dead when last known alive, and those on placebo as alive until the data cut (landmark imputation: Oodally et al., arXiv:2506.19988). Nothing is drawn at random. These are the limits of delta adjustment: a hazard after leaving that is raised without bound on MCR-117 and lowered to zero on placebo (Lipkovich et al., Pharm Stat 2016;15:216–229). The last two rows go beyond missing data: participants on MCR-117 who were in follow-up at the data cut count as dead too, shortest follow-up first, until p is 0.05 or more. NR: not reached. Hazard ratio and test as in Table 14.2.2; the decision rests on the test. Table 14.2.2.2 shows the steps between.',
+      'Of the participants who withdrew or were lost to follow-up, those on MCR-117 count as dead when last known alive, and those on placebo as alive until the data cut (landmark imputation: Oodally et al., arXiv:2506.19988). Nothing is drawn at random. These are the two extremes of a delta adjustment: a hazard after leaving that is raised without bound on MCR-117 and lowered to zero on placebo (Lipkovich et al., Pharm Stat 2016;15:216–229). The last two rows go beyond missing data: participants on MCR-117 who were in follow-up at the data cut count as dead too, shortest follow-up first, until p is 0.05 or more. NR: not reached. Hazard ratio and test as in Table 14.2.2; the decision rests on the test. Table 14.2.2.2 shows the steps between.',
     't-14-2-2-2':
       'More deaths on MCR-117: participants who left, then those in follow-up at the data cut, shortest follow-up first; they count as dead when last known alive. More alive on placebo: participants who left, those with the longest time until the data cut first. The first cell is the primary analysis. Method and sources: Table 14.2.2.1. Rows beyond those who left only show how far away the tipping point is: the data do not leave them open.',
     't-14-2-1':
@@ -158,7 +158,7 @@ export const tables = {
     'f-14-2-3':
       'Numbers at risk count participants whose follow-up for progression lasts until that month or longer. The test printed in the figure is that of Table 14.2.3.',
     't-14-2-4':
-      'Best response by RECIST 1.1 until progression or another anticancer therapy, as assessed by the investigator, without confirmation. Percentages are of all participants in the arm: participants who could not be evaluated count as not having responded. Intervals after Clopper and Pearson (exact).',
+      'Best response by RECIST 1.1 until progression or another anticancer therapy, as assessed by the investigator, without confirmation. Percentages are of all participants in the arm: participants who could not be evaluated count as not having responded. Exact (Clopper-Pearson) intervals.',
     't-14-3-1':
       'Participants, their share in parentheses, and the number of events. Treatment-emergent: from the first dose until 30 days after the last. Coded with the study’s own dictionary.',
     't-14-3-2':
@@ -223,7 +223,7 @@ export const tables = {
     ASTDT: 'Start',
     AENDT: 'End',
     ATOXGR: 'Grade',
-    AEREL: 'Relation',
+    AEREL: 'Relationship',
     AEACN: 'Action',
     AEOUT: 'Outcome',
   },
@@ -269,11 +269,11 @@ export const tables = {
     hepatitisB: 'Chronic hepatitis B',
     hepatitisC: 'Chronic hepatitis C',
     alcohol: 'Alcohol',
-    steatohepatitis: 'Steatohepatitis with metabolic dysfunction',
+    steatohepatitis: 'Metabolic dysfunction-associated steatohepatitis (MASH)',
     causeUnknown: 'Unknown',
-    extent: 'Liver and spread',
+    extent: 'Liver and extrahepatic spread',
     cirrhosis: 'Cirrhosis',
-    extrahepatic: 'Spread outside the liver',
+    extrahepatic: 'Extrahepatic spread',
     systemic: 'Prior systemic therapy',
     atezolizumab: 'Atezolizumab with bevacizumab',
     sorafenib: 'Sorafenib',
@@ -354,7 +354,7 @@ export const tables = {
     'best-cr': 'Complete response (CR)',
     'best-pr': 'Partial response (PR)',
     'best-sd': 'Stable disease (SD)',
-    'best-noncrnonpd': 'Neither complete response nor progression: no target lesion',
+    'best-noncrnonpd': 'Non-CR/non-PD (no target lesion)',
     'best-pd': 'Progressive disease',
     'best-ne': 'Not evaluable',
     objectiveRate: 'Objective response (CR or PR), n (%)',
@@ -406,7 +406,7 @@ export const tables = {
     grade3: 'Event of grade 3 or higher',
     serious: 'Serious event',
     seriousRelated: 'Serious and related event',
-    leadingToWithdrawal: 'Event that led to withdrawal of treatment',
+    leadingToWithdrawal: 'Event leading to discontinuation of treatment',
     fatal: 'Fatal event',
   },
   meta: 'Data cut {cut}. Population: {population}. Source: {source}. Simulated data.',
