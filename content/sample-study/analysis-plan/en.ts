@@ -50,7 +50,7 @@ export const en = {
         ],
         [
           'Sensitivity: tipping point',
-          'How far from independent censoring the data would have to be for the primary test to lose its significance. Of the participants who withdrew or were lost to follow-up, those on MCR-117 are counted, one after the other, as dead when last known alive, and those on placebo as alive until the data cut; every combination of the two numbers is tested. These are the two extremes of a delta adjustment, so no random imputation is needed. If the worst case is still significant, missing data cannot tip the result. Deaths are then added among those in follow-up on MCR-117, shortest follow-up first, until p is 0.05 or more. Their number measures how robust the conclusion is; such a scenario is not possible according to the data',
+          'How far from independent censoring the data would have to be for the primary test to lose its significance. Of the participants who withdrew or were lost to follow-up, those on MCR-117 are counted, one after the other, as dead when last known alive, and those on placebo as alive until the data cut; every combination of the two numbers is tested. These are the two extremes of a delta adjustment, so no random imputation is needed. If the worst case is still significant, missing data cannot tip the result. Deaths are then added among those in follow-up on MCR-117, shortest follow-up first, until p is 0.05 or more. Their number measures how robust the conclusion is; it is not a scenario that the data make plausible',
         ],
         [
           'Supplementary: strata in the model',
