@@ -156,7 +156,7 @@ export const en = {
     AE01: 'An adverse event does not end before it starts.',
     AE02: 'The start date of an adverse event is complete.',
     AE03: 'A fatal adverse event is serious.',
-    AE04: 'If treatment was withdrawn because of an event, that is the reason why treatment ended.',
+    AE04: 'If treatment was withdrawn because of an event, the main reason for the end of treatment is the adverse event or death.',
     AE05: 'An action other than “not applicable” belongs to an event that began on treatment.',
     AE06: 'A related event did not begin before the first dose.',
     AE07: 'While an event with the action “dose reduced” lasts, the dose is reduced.',
