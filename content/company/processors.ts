@@ -47,8 +47,8 @@ export const processorsWith = (host: MailboxHost | null = site.mailboxHost): rea
   host ? [...ofCode, { ...host, task: mailboxTask }] : ofCode
 
 const noHost = {
-  en: 'The company that hosts our mailbox is not named here yet, because the operator of this site has not entered it. Until then we cannot tell you its country or the basis of a transfer to it; if that matters to you, call us instead of writing.',
-  he: 'שמה של החברה המארחת את תיבת הדואר שלנו עדיין אינו מופיע כאן, משום שמפעיל האתר טרם הזין אותו. עד אז איננו יכולים למסור באיזו מדינה היא פועלת ועל מה נשענת ההעברה אליה; אם הדבר חשוב לכם, אפשר להתקשר אלינו במקום לכתוב.',
+  en: 'We will name here the company that hosts our mailbox, its country, and the basis of the transfer to it. Until they stand here, please call us instead of writing if they matter to you.',
+  he: 'כאן יפורטו שם החברה המארחת את תיבת הדואר שלנו, המדינה שבה היא פועלת והבסיס להעברה אליה. כל עוד אינם מופיעים כאן, ואם הדבר חשוב לכם, אפשר להתקשר אלינו במקום לכתוב.',
 }
 
 /** Where the host of the mailbox is missing. */
