@@ -7,7 +7,7 @@ export const sections: PolicySection[] = [
     id: 'scope',
     heading: 'What these terms cover',
     paragraphs: [
-      'These terms say what you may do with this website and its content, and what we are responsible for. They are the conditions of our permission: if you copy, download, or otherwise use content beyond what the law permits without us, you accept them. Merely reading the site commits you to nothing.',
+      'These terms say what you may do with this website and its content, and what we are responsible for. They are the conditions of our permission: if you copy, download, or otherwise use content in ways that by law require our permission, you accept them. Merely reading the site commits you to nothing.',
       'They are not terms for our services. Biostatistics, data management, EDC, and medical writing are provided under separate written agreements, and where such an agreement says something else, it prevails.',
     ],
   },
@@ -21,7 +21,8 @@ export const sections: PolicySection[] = [
       'send messages by automated means, or in someone else’s name;',
       'try to gain access to stored messages or to systems behind the site, or impair its operation;',
       'test its security without our written permission (if you come across a weakness, report it to the address in [security.txt](/.well-known/security.txt));',
-      'present the site or parts of it as your own, except what you may [copy without naming us](#intellectual-property), or embed its pages in another site.',
+      'present the site or parts of it as your own (except what you may [copy without naming us](#intellectual-property));',
+      'embed its pages in another site.',
     ],
   },
   {
@@ -36,7 +37,7 @@ export const sections: PolicySection[] = [
     id: 'calculations',
     heading: 'Study designs and other calculations',
     paragraphs: [
-      'These tools compute numbers, text, and program code from what you enter: {tool.study-design|study designs}, their {tool.compare|comparison} and {tool.simulation|simulation}, {tool.monitoring|interim monitoring}, {tool.estimand|the estimand builder}, {tool.brief|the project brief}, {tool.checks|the recomputation of our checks}, and {tool.change|“Change a value”}. We test them, but {warranty|we give no warranty} that a result is correct or fits your trial: it holds only under your assumptions and those stated beside it. Have a statistician who knows the trial check it before it goes into a protocol, an application, or a budget. Whether a running trial stops is for its own committee and statisticians to decide by its protocol.',
+      'These tools compute numbers, text, and program code from what you enter: {tool.study-design|study designs}, their {tool.compare|comparison} and {tool.simulation|simulation}, {tool.monitoring|interim monitoring}, {tool.estimand|the estimand builder}, {tool.brief|the project brief}, {tool.checks|the recomputation of our checks}, and {tool.change|“Change a value”}. We test them, but {warranty|we give no warranty} that a result is correct or fits your trial: it holds only under your assumptions and those stated beside it. Have a statistician who knows the trial check it before it goes into a protocol, an application, or a budget. Whether a running trial stops is for its sponsor to decide, on its monitoring committee’s recommendation and under its protocol.',
       'Using them creates no client relationship and no duty to advise. What we do with your entries is described in the [Privacy Policy](privacy-policy#workbench).',
     ],
   },
@@ -47,7 +48,7 @@ export const sections: PolicySection[] = [
       'Programs may use what the site offers them, free of charge and without registration: {tool.api|data and files}, as [openapi.json](/openapi.json) describes them, {tool.feeds|feeds}, and {tool.mcp|tools for assistants (POST /mcp)}. These rules apply:',
     ],
     items: [
-      'Rate: from assistants, at most {rate.mcp|60 messages} a minute from one network. Elsewhere, read slowly enough not to burden the site. A program that gets status 429 waits before it asks again.',
+      'Rate: assistants may send at most {rate.mcp|60 messages} a minute from one network. Elsewhere, read slowly enough not to burden the site. A program that receives status 429 must wait before it tries again.',
       'Citation: if you pass on an answer, name its page. Glossary texts carry their license with them. What is computed from your own entries needs no citation.',
       'Warranty: {warranty.programs|none}, as for the [calculations](#calculations) above. An assistant may leave out assumptions or change numbers, so check an answer on the page that it names.',
       'Changes: we may change or close these addresses without notice.',
@@ -57,7 +58,7 @@ export const sections: PolicySection[] = [
     id: 'simulated-data',
     heading: 'Simulated data and sample content',
     paragraphs: [
-      'Plots of study results are drawn from {plot.simulated|simulated data}. Others show {plot.entered|what you enter}, {plot.example|an example with invented numbers}, {plot.schematic|a scheme}, or {plot.counted|facts about this site and the company, such as publications, standards, checks, or regions}. The {tool.sample-study|sample study}, its documents, and its datasets are simulated from beginning to end. All of this shows a method, not the result of a real study, and must not be cited as evidence about any product, disease, or treatment.',
+      'Plots of study results are drawn from {plot.simulated|simulated data}. Others show {plot.entered|what you enter}, {plot.example|an example with invented numbers}, {plot.schematic|a schematic}, or {plot.counted|facts about this site and the company, such as publications, standards, checks, or regions}. The {tool.sample-study|sample study}, its documents, and its datasets are simulated from beginning to end. All of this shows a method, not the result of a real study, and must not be cited as evidence about any product, disease, or treatment.',
       'Glossary definitions are short explanations for learning; they do not replace the wording of a guideline. The people, client reviews, publication records, company history, and company figures shown on the site are sample content and do not describe real persons, works, or events.',
     ],
   },
@@ -98,7 +99,7 @@ export const sections: PolicySection[] = [
     id: 'liability',
     heading: 'Availability and liability',
     paragraphs: [
-      'The site is offered as it is. We may change, interrupt, or close it, and we do not promise that it is always reachable or free of error.',
+      'The site is provided “as is.” We may change, interrupt, or close it, and we do not promise that it is always reachable or free of error.',
       'To the extent that the law permits, we are not liable for damage arising from use of the site, reliance on its content, or its unavailability. Nothing in these terms excludes or limits liability that may not be excluded or limited by law, such as liability for willful misconduct or bodily injury.',
     ],
   },
@@ -106,7 +107,7 @@ export const sections: PolicySection[] = [
     id: 'governing-law',
     heading: 'Governing law and jurisdiction',
     paragraphs: [
-      'These terms and the use of the site are governed by the laws of the State of Israel, without its rules on conflict of laws. The competent courts in Tel Aviv-Jaffa have exclusive jurisdiction. If you use the site as a consumer, mandatory protection under the law of the country where you live remains unaffected.',
+      'These terms and the use of the site are governed by the laws of the State of Israel, without regard to its conflict-of-laws rules. The competent courts in Tel Aviv-Jaffa have exclusive jurisdiction. If you use the site as a consumer, mandatory protection under the law of the country where you live remains unaffected.',
     ],
   },
   {
