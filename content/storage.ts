@@ -88,8 +88,8 @@ const storageEntries = [
     kind: 'sessionStorage',
     isTyped: true,
     purpose: {
-      en: 'What you typed and chose in the contact form, the errors found in it, and a random number that keeps it from being sent twice, so that a change of language, Back, a reload, or a tab closed by mistake loses nothing.',
-      he: 'מה שהוקלד ונבחר בטופס יצירת הקשר, השגיאות שנמצאו בו, ומספר אקראי שמונע שליחה כפולה, כדי שדבר לא יאבד במעבר לשפה האחרת, בחזרה לאחור, ברענון או בסגירה בטעות של הלשונית.',
+      en: 'What you typed and chose in the contact form, the errors found in it, and a random number that keeps it from being sent twice, so that you lose nothing when you change the language, go back, reload, or reopen a tab closed by mistake.',
+      he: 'מה שהוקלד ונבחר בטופס יצירת הקשר, השגיאות שנמצאו בו, ומספר אקראי שמונע שליחה כפולה, כדי שדבר לא יאבד במעבר לשפה האחרת, בחזרה לאחור, ברענון או בפתיחה מחדש של לשונית שנסגרה בטעות.',
     },
     lasts: {
       en: 'Until the message is sent, you discard the draft, or you close the tab.',

@@ -15,7 +15,7 @@ const sections: PolicySection[] = [
     id: 'what-is-stored',
     heading: 'Everything the site can store',
     paragraphs: [
-      'While you only read, the site stores nothing. If you do one of the things in this table, it keeps a little text in your browser. The table is complete.',
+      'While you only read, the site stores nothing. If you do one of the things in this table, it keeps a little text in your browser. The site stores nothing else.',
       `What you typed yourself is kept under these keys: ${typedKeys.join(', ')}. The other entries hold only choices, such as a setting or a place on a page.`,
       'Nobody at our office sees it until you send it: a message through the contact form, or an application by email. What you enter in a tool may travel to the site, which answers and does not keep it; the Privacy Policy lists [what each tool sends](privacy-policy#workbench).',
     ],
@@ -64,7 +64,7 @@ const sections: PolicySection[] = [
     id: 'no-consent-needed',
     heading: 'Why you are not asked for consent',
     paragraphs: [
-      'Under Article 5(3) of Directive 2002/58/EC (the ePrivacy Directive), storage that is strictly necessary for a service expressly requested by the user does not need consent. Settings, the place on a page, the marks on flash cards, and the project brief are kept because you pressed a button or a link that does just that.',
+      'Under Article 5(3) of Directive 2002/58/EC (the ePrivacy Directive), storage that is strictly necessary for a service expressly requested by the user does not need consent. Settings, the place on a page, the marks on flash cards, and the project brief are kept because you pressed a button or a link that cannot do what you asked without them.',
       'Drafts are kept without your asking. We hold that the exception covers them too: the service that you requested is the form, a draft only keeps you from losing your work in it, and it goes when the tab is closed. If you disagree, switch on Global Privacy Control, and no draft is kept.',
     ],
   },
@@ -101,7 +101,7 @@ const sections: PolicySection[] = [
     id: 'other-sites',
     heading: 'Links to other sites',
     paragraphs: [
-      'Some links lead elsewhere, for example to our company profile on a professional network or to the DOI of a publication. Nothing is loaded from those sites before you follow a link. Once there, their own rules on cookies apply.',
+      'Some links lead elsewhere, for example to our company profile on a professional network or to the DOI of a publication. Nothing is loaded from those sites before you follow a link. Once you are there, their own cookie rules apply.',
     ],
   },
   {
@@ -120,7 +120,7 @@ export const en = {
   description:
     'This site sets no cookies, so it shows no banner. Everything it can store in your browser instead, in one table: what for, how long, and how to remove it.',
   heading: 'Cookie Policy',
-  lead: 'This site sets no cookies at all. This page names everything that it can keep in your browser instead, when, and how to remove it.',
+  lead: 'This site sets no cookies at all. This page lists everything that the site can keep in your browser instead, when, and how to remove it.',
   ...dateLabels.en,
   inForce: inForceSince('cookie-policy'),
   sections,
