@@ -46,7 +46,7 @@ export const dateLabels = {
 export function datesLine(language: Language): string {
   const { lastUpdated, inForceSince } = dateLabels[language]
   return {
-    en: `“${inForceSince}” gives the day of this text, “${lastUpdated}” the day on which you opened the page. We send you an earlier text on request. The texts so far:`,
+    en: `“${inForceSince}” gives the day of this text, “${lastUpdated}” the day on which you opened the page. We send you an earlier text on request. Version history:`,
     he: `ליד ״${inForceSince}״ מופיע היום שבו נכנס לתוקף נוסח זה, וליד ״${lastUpdated}״ – היום שבו נפתח העמוד. נוסח קודם נשלח לפי בקשה. אלה הנוסחים עד כה:`,
   }[language]
 }

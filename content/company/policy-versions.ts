@@ -15,8 +15,8 @@ export const policyVersions = {
     {
       day: '2026-12-01',
       changed: {
-        en: 'added: what each tool sends, pages fetched ahead, the host of our mailbox, our page at LinkedIn, the exception for representatives, and the court’s view of the Data Privacy Framework. The limit of messages a day also counts the larger network, and a message sent with scripts off is stored with a code of the browser.',
-        he: 'נוספו: מה שולח כל כלי, עמודים שמובאים מראש, החברה המארחת את תיבת הדואר, העמוד שלנו ב־LinkedIn, החריג לעניין נציגים ופסיקת בית הדין על ה־Data Privacy Framework. בהגבלת ההודעות ליום נספרת גם הרשת הגדולה, ולהודעה שנשלחה כשהסקריפטים כבויים נוסף קוד של הדפדפן.',
+        en: 'added: what each tool sends, pages fetched ahead, the host of our mailbox, our page at LinkedIn, the exception for representatives, and the court’s view of the Data Privacy Framework. The daily limit of messages also counts the larger network, and a message sent with scripts off is stored with a code derived in part from the browser.',
+        he: 'נוספו: מה שולח כל כלי, עמודים שמובאים מראש, החברה המארחת את תיבת הדואר, העמוד שלנו ב־LinkedIn, החריג לעניין נציגים ופסיקת בית הדין על ה־Data Privacy Framework. בהגבלה היומית של ההודעות נספרת גם הרשת הגדולה, ולהודעה שנשלחה כשהסקריפטים כבויים נוסף קוד שמחושב גם לפי הדפדפן.',
       },
     },
     {
@@ -30,7 +30,7 @@ export const policyVersions = {
       day: '2026-11-26',
       changed: {
         en: 'added: study designs and briefs, copies of pages, mail and phone, applications, counts and reports of faults, representatives, registration, and the basis of each transfer. A message that is not delivered is deleted after a year.',
-        he: 'נוספו: תכנוני מחקר ותיאורי פרויקט, עותקים של עמודים, דואר וטלפון, מועמדויות, ספירות ודיווחי תקלות, נציגים, רישום, והבסיס לכל העברה לחו״ל. הודעה שלא נמסרה נמחקת כעבור שנה.',
+        he: 'נוספו: מערכי מחקר ותיאורי פרויקט, עותקים של עמודים, דואר וטלפון, מועמדויות, ספירות ודיווחי תקלות, נציגים, רישום, והבסיס לכל העברה לחו״ל. הודעה שלא נמסרה נמחקת כעבור שנה.',
       },
     },
     {
@@ -46,8 +46,8 @@ export const policyVersions = {
     {
       day: '2026-12-01',
       changed: {
-        en: 'what each tool sends now stands in the Privacy Policy.',
-        he: 'מה ששולח כל כלי מפורט מעתה במדיניות הפרטיות.',
+        en: 'moved to the Privacy Policy: what each tool sends.',
+        he: 'עבר למדיניות הפרטיות: מה שולח כל כלי.',
       },
     },
     {
