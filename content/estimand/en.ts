@@ -214,7 +214,7 @@ export const en = {
     entries: [
       'It says which effect the trial estimates, so that design, data collection, and analysis answer one question.',
       'Two trials with the same endpoint may estimate different effects: the strategies for intercurrent events make the difference.',
-      'A sensitivity analysis keeps the estimand and varies the assumptions; another estimand is a supplementary analysis.',
+      'A sensitivity analysis keeps the estimand and varies the assumptions; an analysis of another estimand is supplementary.',
     ],
   },
   aid: 'This is a drafting aid: the sponsor’s clinicians and statisticians choose the estimand and discuss it with the regulatory agency.',

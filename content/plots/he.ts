@@ -319,7 +319,7 @@ export const he = {
     documents: {
       protocol: 'פרוטוקול',
       consent: 'הסכמה מדעת',
-      dataPlan: 'ניהול נתונים (DMP)',
+      dataPlan: 'תוכנית DMP',
       sap: 'תוכנית ניתוח',
       dsur: 'DSUR',
       tables: 'TLF',

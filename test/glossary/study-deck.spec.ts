@@ -5,7 +5,7 @@ import { isTaken } from '#test/support/extent.ts'
 test.use({ takesTurns: true })
 
 const words = {
-  en: { known: 'I knew it', notYet: 'Not yet', repeat: 'Repeat what I did not know', again: /Once more/ },
+  en: { known: 'I knew it', notYet: 'Not yet', repeat: 'Repeat what I did not know', again: /^Again, the cards/ },
   he: { known: 'ידעתי', notYet: 'עדיין לא', repeat: 'לחזור על מה שלא ידעתי', again: /שוב מה שלא ידעתם/ },
 }
 

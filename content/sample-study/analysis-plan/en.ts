@@ -46,7 +46,7 @@ export const en = {
       rows: [
         [
           'Sensitivity: withdrawal and loss',
-          'The same estimand without the assumption of independent censoring: participants on MCR-117 who withdrew or were lost to follow-up count as dead when last known alive, those on placebo as censored',
+          'The same estimand under an assumption that is less favorable to MCR-117: participants on MCR-117 who withdrew or were lost to follow-up count as dead when last known alive, those on placebo as censored',
         ],
         [
           'Sensitivity: tipping point',
@@ -80,7 +80,7 @@ export const en = {
         ],
         [
           'Best overall response',
-          'The best response until progression or another anticancer therapy, without confirmation. Stable disease counts from day 49 after randomization; before that, the response is not evaluable. Objective response is CR or PR; disease control also includes SD and non-CR/non-PD. Percentages are of all participants randomized to the arm, with exact (Clopper-Pearson) intervals',
+          'The best response until progression or another anticancer therapy, without confirmation. Stable disease counts from day 49 after randomization; stable disease seen only before that is not evaluable. Objective response is CR or PR; disease control also includes SD and non-CR/non-PD. Percentages are of all participants randomized to the arm, with exact (Clopper-Pearson) intervals',
         ],
         [
           'Laboratory',

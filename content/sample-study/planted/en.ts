@@ -77,7 +77,7 @@ export const en = {
         ],
         [
           'Effect of MCR-117',
-          'Systolic pressure rises by {systolicDrug} mmHg (standard deviation {systolicDrugSpread}) and diastolic by {diastolicDrug} ({diastolicDrugSpread}) within weeks. From {pressure} mmHg on, after a rise of at least {rise}, it is reported as an adverse event and treated; {managed}% of the rise then remain',
+          'Systolic pressure rises by {systolicDrug} mmHg (standard deviation {systolicDrugSpread}) and diastolic by {diastolicDrug} ({diastolicDrugSpread}) within weeks. From {pressure} mmHg on, after a rise of at least {rise}, it is reported as an adverse event and treated; {managed}% of the rise then remains',
         ],
         [
           'Rounding of readings',

@@ -109,7 +109,7 @@ export const en = {
     description:
       'Dots in a strip for each design, along an axis from minus 1 to 1. All {cases} dots are inside; the farthest is at {largest}. Each design in the list below leads to its values.',
     caption:
-      'Each dot is a case: the difference from the source as a part of its tolerance. All {cases} cases are between the dashed limits, and {close} of them within a tenth of the tolerance. A case with several values shows the one farthest off.',
+      'Each dot is a case: the difference from the source as a part of its tolerance. Only values that agree are listed, so all {cases} cases are between the dashed limits; {close} are within a tenth of the tolerance. A case with several values shows the one farthest off.',
     x: 'Difference / tolerance',
   },
   /** Explains rows with a tolerance larger than their last digit. */

@@ -278,7 +278,8 @@ export const en = {
     /** What exactly fails, and what to do where the type I error is lost: `src/packages/trial-designs/simulation/amounts.ts` has the numbers. */
     amounts: {
       variances: 'The standard deviation with the new treatment is 1.5 times as large as assumed.',
-      skewed: 'The values have an exponential distribution with the assumed mean and standard deviation.',
+      skewed:
+        'The values have an exponential distribution, shifted and scaled to the assumed mean and standard deviation.',
       losses:
         'In the group with the new treatment, one in five participants who have an unfavorable outcome is lost to follow-up. Even a treatment without effect then passes the test far more often than its level says, and a larger trial does not correct this. In the design, keep following participants who stop treatment, and plan sensitivity analyses that assume worse outcomes for those who are lost.',
       delayed: 'There is no effect during the first third of the control group’s median time.',
@@ -331,7 +332,7 @@ export const en = {
     },
     r: 'The same simulation in R',
     rLead:
-      'R draws other random numbers, so its result differs within the Monte Carlo interval. In its first lines you choose the seed and the assumption to violate.',
+      'R draws other random numbers, so expect a slightly different result, of the size of the Monte Carlo error. In its first lines you choose the seed and the assumption to violate.',
     copyR: 'Copy the simulation in R',
   },
   protocol: {

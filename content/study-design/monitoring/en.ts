@@ -158,7 +158,7 @@ export const en = {
       'The boundary for futility spends type II error for the planned effect. The final analysis has no boundary for futility: it shows efficacy or does not.',
       'After the first analysis, the second and later ones of the plan remain, and so on. Each remaining analysis follows the stopping rules that the plan gives for its number; an additional analysis follows those of the last planned interim analysis.',
       'Predictive power averages the conditional power over the effects that Z makes plausible, with a flat prior.',
-      'All of this holds for a test statistic with independent normal increments, and only if the results do not decide the times of the analyses.',
+      'All of this holds for a score statistic with independent normal increments, and only if the results do not decide the times of the analyses.',
     ],
     check: 'Compared with other programs and manuals',
     sources: 'Sources',

@@ -380,7 +380,7 @@ export const en = {
       'the maximum size, and the size with a single analysis, by the formulas of the design for the endpoint',
   },
   assumptions: [
-    'The test statistic has independent normal increments, as a mean, a proportion, a log-rank, or a Cox statistic has in large samples.',
+    'The score statistic (Z times the square root of the information) has independent normal increments, as for a mean, a proportion, a log-rank test, or a Cox model in large samples.',
     'Information accrues as planned; with a spending function the boundaries are recomputed if it does not.',
     'The maximum size is that of a single analysis with the same assumptions, level, and power, times the inflation factor.',
     'Power and expected sizes are those of a trial that stops at every boundary.',

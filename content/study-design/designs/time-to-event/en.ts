@@ -110,8 +110,8 @@ export const en = {
     found: 'With {total} participants, the trial has its target power if {what} {bounds}.',
     foundAtOnce:
       'With {total} participants, the trial has its target power as soon as the last one is enrolled.',
-    lowers: 'The treatment lowers the hazard by {change}{from}: {meaning}.',
-    raises: 'The treatment raises the hazard by {change}{from}: {meaning}.',
+    lowers: 'You assume that the treatment lowers the hazard by {change}{from}: {meaning}.',
+    raises: 'You assume that the treatment raises the hazard by {change}{from}: {meaning}.',
     mayBeHigher:
       'The hazard in the treatment arm may be at most {change} higher than in the control arm: {meaning}.',
     mayBeLower:

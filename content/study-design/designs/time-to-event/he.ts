@@ -100,8 +100,8 @@ export const he = {
   notes: {
     found: 'עם {total} משתתפים, לניסוי יש עוצמת היעד אם {what} {bounds}.',
     foundAtOnce: 'עם {total} משתתפים, לניסוי יש עוצמת היעד כבר עם גיוס המשתתף האחרון.',
-    lowers: 'הטיפול מפחית את הסיכון הרגעי (hazard) ב־{change}{from}: {meaning}.',
-    raises: 'הטיפול מגדיל את הסיכון הרגעי (hazard) ב־{change}{from}: {meaning}.',
+    lowers: 'ההנחה שלכם: הטיפול מפחית את הסיכון הרגעי (hazard) ב־{change}{from}: {meaning}.',
+    raises: 'ההנחה שלכם: הטיפול מגדיל את הסיכון הרגעי (hazard) ב־{change}{from}: {meaning}.',
     mayBeHigher:
       'מותר שהסיכון הרגעי (hazard) בזרוע הטיפול יהיה גבוה מזה שבזרוע הביקורת ב־{change} לכל היותר: {meaning}.',
     mayBeLower:

@@ -15,7 +15,7 @@ export const en = {
     },
     sd: {
       label: 'Standard deviation',
-      hint: 'Of one participant in either group; for pairs, of the differences within pairs.',
+      hint: 'Between the participants of a group; for pairs, of the differences within pairs.',
     },
     margin: { label: 'Margin', hint: 'A positive number in the unit of the endpoint.' },
     better: {
@@ -37,7 +37,7 @@ export const en = {
     largest: 'Largest true difference, in either direction',
     margin: 'Smallest margin',
     sd: 'Largest standard deviation',
-    effect: 'Difference in standard deviations',
+    effect: 'Standardized difference',
     size: 'Participants, or pairs',
     exact: 'Size of the first or only group before rounding',
     normal: 'Size of the first or only group by the normal approximation',
