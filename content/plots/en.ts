@@ -172,7 +172,7 @@ export const en = {
     description:
       'Kits of two types, identical in appearance, at three depots over {weeks} weeks, with a trigger of {perType} kits for each type. The depots placed {ordersA}, {ordersB}, and {ordersC} orders; the lowest stock of a type was {lowestA}, {lowestB}, and {lowestC} kits, and {missed} visits found no kit.',
     caption:
-      'Kits on the shelf, one line for each of two types that are identical in appearance. Each dot is an order, on the line of the type whose stock, with what is in transit, has fallen to {perType}. The order includes both types and arrives {lead} weeks later.',
+      'Kits on the shelf, one line for each of two types that are identical in appearance. A dot marks an order, placed when the stock of one type, including kits in transit, has fallen to {perType}. The order includes both types and arrives {lead} weeks later.',
     x: 'Weeks since the trial opened',
     y: 'Kits in stock',
     depots: ['Depot A', 'Depot B', 'Depot C'],
@@ -273,7 +273,7 @@ export const en = {
     description:
       'Geometric mean plasma concentrations on a logarithmic axis over 24 hours after a single oral dose, {n} participants on each dose, with 95% confidence intervals. By non-compartmental analysis of each participant, the geometric mean terminal half-life after 100 mg is {halfLife} hours (95% confidence interval {halfLifeLower} to {halfLifeUpper}); the area under the curve from 0 to 24 hours is {ratio} times that after 50 mg ({ratioLower} to {ratioUpper}).',
     caption:
-      'Geometric means with 95% t intervals, {n} participants on each dose. Half-life after 100 mg and AUC0–24 ratio of 100 to 50 mg, computed per participant (non-compartmental): geometric mean and ratio of geometric means (Welch). A ratio of 2 indicates dose proportionality.',
+      'Geometric means with 95% t intervals, {n} participants on each dose. Half-life after 100 mg and AUC0–24 ratio of 100 to 50 mg, computed per participant (non-compartmental): geometric mean and ratio of geometric means (Welch). Under dose proportionality the expected ratio is 2.',
     x: 'Hours after the dose',
     y: 'Plasma concentration, ng/mL (log scale)',
     high: '100 mg',
@@ -286,7 +286,7 @@ export const en = {
     description:
       'Participants randomized at {sites} sites over {cutoff} months against the planned curve. At the data cut {enrolled} were enrolled and {planned} were planned. By a gamma-Poisson model, in which the sites’ rates differ, the target of {target} is reached in month {forecast}; the 95% prediction interval of the time runs from month {forecastLower} to month {forecastUpper}.',
     caption:
-      'At month {cutoff}: {enrolled} randomized, {planned} planned. Each of {sites} sites continues at its own rate, estimated by a gamma-Poisson model: the target of {target} is reached in month {forecast} (95% prediction interval: {forecastLower} to {forecastUpper}). Thin line and band: the forecast and its interval for each count up to the target.',
+      'At month {cutoff}: {enrolled} randomized, {planned} planned. Each of {sites} sites continues at its own rate, estimated by a gamma-Poisson model: the target of {target} is reached in month {forecast} (95% prediction interval: {forecastLower} to {forecastUpper}). Thin line and band: the month forecast for each number of participants up to the target, with its 95% prediction interval.',
     x: 'Months since the first site was to open',
     y: 'Participants randomized',
     plan: 'Plan',
@@ -316,7 +316,7 @@ export const en = {
     description:
       'When the documents of a two-year study are written, in months. The protocol is final in month 4, the statistical analysis plan in month 12, long before the database lock in month 24; the clinical study report follows from month 24 to month 28. The first authorization, in month 5, sets the calendar of the DSUR: data lock points in months 17 and 29, reports due by months 19 and 31.',
     caption:
-      'Bars: from first draft to final version. Diamonds: first authorization of the trial (the birth date from which the DSUR counts) and the data lock points one and two years later, from which the sponsor has 60 days.',
+      'Bars: from first draft to final version. Diamonds: first authorization of the trial (the birth date from which the DSUR counts) and the data lock points one and two years later; each report is due within 60 days of its data lock point.',
     x: 'Months',
     milestones: ['First patient in', 'Last patient out', 'Database lock'],
     documents: {
@@ -354,7 +354,7 @@ export const en = {
     description:
       '{total} publications with a year, {first} to {last}; the most, {most}, in {peak}. Each bar is a link that shows that year.',
     caption:
-      'Choose a bar to see the publications of its year. {undated} publications without a year are not shown.',
+      'Select a bar to see the publications from that year. {undated} publications without a year are not shown.',
     y: 'Publications',
     bar: 'Publications in {year}: {count}',
   },

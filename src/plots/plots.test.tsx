@@ -76,7 +76,7 @@ test('plots of the registry: each says that its data are simulated, schematic or
     const caption = (language: Language) =>
       textsOf(rendered(<Plot name={name} />, language), '.plot-finding, figcaption').join(' ')
     expect(caption('en')).toMatch(/^Simulated trial: |(Simulated data|Schematic example|Worked example)\.$/)
-    expect(caption('he')).toMatch(/^ניסוי מדומה: |(נתוני סימולציה|תרשים להמחשה|דוגמה מחושבת)\.$/)
+    expect(caption('he')).toMatch(/^סימולציה של ניסוי: |(נתוני סימולציה|תרשים להמחשה|דוגמה מחושבת)\.$/)
   }
 })
 
