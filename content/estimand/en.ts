@@ -14,7 +14,7 @@ export const en = {
       vaccine: 'Vaccine: efficacy against disease',
       pain: 'Pain: responders',
     },
-    area: 'An example of its question',
+    area: 'Example estimand',
     open: 'Open it in the estimand builder',
   },
   form: {

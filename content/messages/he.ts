@@ -45,7 +45,7 @@ export const he = {
   'hero.stats.completion': 'פרויקטים שהושלמו',
   'hero.stats.experience': 'שנות ניסיון',
 
-  'home.tools': 'נסו לפני שתתקשרו',
+  'home.tools': 'נסו בעצמכם, עוד לפני הפנייה',
 
   'advantage.title': 'מה תקבלו',
   'advantage.subtitle': 'ארבעה עקרונות לניסוי מוקפד.',

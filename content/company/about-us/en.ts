@@ -30,7 +30,7 @@ export const en = {
   story: {
     heading: 'Our Story and History',
     paragraphs: [
-      'Marom Clinical Research was founded as a company in Tel Aviv in 2003, out of the statistical practice that Elisheva Tavor had opened eight years earlier. Our statisticians wanted to be in the room when a trial is designed, not only when its data arrive. The first office held a plotter, a shelf of paper case report forms, and one rule. It still applies to your trial: the person who will analyze it reads the protocol before it is signed.',
+      'Marom Clinical Research became a company in Tel Aviv in 2003, growing out of the statistical practice that Elisheva Tavor had opened eight years earlier. Our statisticians wanted to be in the room when a trial is designed, not only when its data arrive. The first office held a plotter, a shelf of paper case report forms, and one rule. It still applies to your trial: the person who will analyze it reads the protocol before it is signed.',
       'Much has changed around that rule. Paper gave way to electronic data capture, and double data entry to edit checks that work while the participant is still in the clinic. The time between a visit and its analysis grew shorter, and new questions came up. Which standard are your data kept in, who may see them, and what must an inspector be able to reconstruct years later?',
       'The company added a discipline for each of these questions. Since the practice opened we have gained 29+ years of experience, served 200+ clients, and delivered 500+ projects, from first-in-human studies to post-marketing registries.',
     ],
@@ -99,7 +99,7 @@ export const en = {
         icon: 'shield-check',
         title: 'Data Security and Privacy Protection',
         description:
-          'Access to your data is given by role, every change leaves an audit trail, and your participants appear by code only. Our practice follows GDPR, HIPAA, ISO/IEC 27001:2022, and ISO 27799:2016.',
+          'Access to your data is given by role, every change leaves an audit trail, and your participants appear by code only. Our practice follows GDPR and HIPAA, and procedures in line with the principles of ISO/IEC 27001:2022 and ISO 27799:2016 (since replaced by the 2025 edition).',
       },
     ] satisfies Value[],
   },

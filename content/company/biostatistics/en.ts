@@ -6,11 +6,11 @@ const cards: ServiceCard[] = [
     title: 'Statistical Consulting',
     icon: 'compass',
     description:
-      'Your team and a reviewer can follow every design decision: objectives, estimands, endpoints, sample size, and randomization, made with a statistician at your side.',
+      'You make every design decision with a statistician at your side: objectives, estimands, endpoints, sample size, and randomization. Your team and a reviewer can follow each one.',
     content: [
       'Your design starts from the clinical question, so we begin with the estimand. ICH E9(R1) asks for five attributes: the treatments compared, the population, the variable, the handling of intercurrent events, and the population-level summary.\n\nWhether rescue medication, discontinuation, or death is addressed by a treatment policy, hypothetical, composite, while-on-treatment, or principal stratum strategy determines which data you must still collect after the event, and with them the visit schedule and the case report form.',
       'You see what your sample size rests on. We compute it by formula or, where the design is adaptive, clustered, or analyzed with a mixed model, by simulation. Every assumption is written down: the difference worth detecting, variance or control event rate, dropout, accrual, correlation between visits; the report shows how power moves with each. A survival trial that is to detect a hazard ratio of 0.70 at two-sided 5% with 90% power and 1:1 allocation needs about 331 events by Schoenfeld’s formula, however many are enrolled. In the simulated dose-finding study shown here, 240 participants demonstrate an effect, but the 95% interval for the ED50 still covers 10, 25, and 50 mg, three of the five active doses. An interval this wide cannot settle the dose. The choice must rest on the estimated effect at each dose, with its interval, and on safety, or the range must be studied further.',
-      'When your trial has several primary or key secondary endpoints, doses, or interim analyses, the familywise type I error rate has to be controlled over every hypothesis meant to support a claim. We plan fixed-sequence, Holm, Hochberg, or graphical procedures, and group sequential boundaries of the O’Brien-Fleming or Pocock type through alpha spending functions. For an adaptive design, operating characteristics are simulated before the protocol is final, and the type I error rate is shown in the scenarios a reviewer will ask about, in line with FDA’s 2019 guidance and the ICH E20 draft of June 2025 (as of November 2026).',
+      'When your trial has several primary or key secondary endpoints, doses, or interim analyses, the familywise type I error rate has to be controlled over every hypothesis meant to support a claim. We plan fixed-sequence, Holm, Hochberg, or graphical procedures, and group sequential boundaries of the O’Brien-Fleming or Pocock type through alpha spending functions. For an adaptive design, operating characteristics are simulated before the protocol is final, and the type I error rate is shown in the scenarios a reviewer will ask about, in line with FDA’s 2019 guidance and the ICH E20 draft of June 2025 (still a draft in November 2026).',
     ].join('\n\n'),
     features: [
       'Estimand table with intercurrent events and the strategy for each',
@@ -42,7 +42,7 @@ const cards: ServiceCard[] = [
     content: [
       'Your statistical analysis plan is final before the blind is broken; in an open-label trial, before anyone compares the arms. It names the estimator for each estimand, the analysis sets, the handling of strata, and the definitions of visit windows, baseline, and derived variables. A dry run with dummy treatment codes exposes awkward derivations while queries can still be raised.\n\nAfter database lock the same programs run with the actual randomization codes.',
       'You see how much your result depends on missing data. Continuous outcomes measured over time are usually analyzed with a mixed model for repeated measures (MMRM). It includes treatment, visit, and their interaction, baseline and its interaction with visit, an unstructured covariance matrix, and Kenward-Roger degrees of freedom. The model is valid if data are missing at random, which the data cannot verify, so sensitivity analyses vary that assumption by reference-based multiple imputation or a delta-adjusted tipping-point analysis. A sensitivity analysis keeps the estimand; a different estimand calls for a supplementary analysis, labeled as such.',
-      'For time-to-event endpoints you receive Kaplan-Meier estimates with the number at risk, a stratified log-rank test, and, once proportional hazards have been checked, the hazard ratio of a Cox model. Where curves cross or separate late, as with immunotherapies, a prespecified restricted mean survival time or weighted log-rank test says more than a single ratio. Competing risks are described by cumulative incidence functions and not by one minus the Kaplan-Meier estimate, which overstates the risk.',
+      'For time-to-event endpoints you receive Kaplan-Meier estimates with the number at risk, a stratified log-rank test, and the hazard ratio of a Cox model, with an assessment of proportional hazards. Where curves cross or separate late, as with immunotherapies, a prespecified restricted mean survival time or weighted log-rank test says more than a single ratio. Competing risks are described by cumulative incidence functions and not by one minus the Kaplan-Meier estimate, which overstates the risk.',
       'You can reproduce a result years later. Datasets are built in SAS or R to CDISC ADaM. Primary and key secondary results are programmed twice, the second time by another programmer, from the specification alone. Program logs, software and package versions, and random seeds are archived with the outputs.',
     ].join('\n\n'),
     features: [
@@ -63,7 +63,7 @@ const cards: ServiceCard[] = [
           'Analysis sets and criteria for protocol deviations',
           'Shells for tables, listings, and figures',
           'ADaM specifications and derivation rules',
-          'Blind data review before database lock',
+          'Blinded data review before database lock',
         ],
       },
       {
@@ -123,7 +123,7 @@ const cards: ServiceCard[] = [
       'Sensitivity analyses are ready before a reviewer asks for them',
     ],
     additionalInfo:
-      'The statistician who prepares closed DSMB reports is separated, in person and in access rights, from those who analyze the final data.',
+      'Closed DSMB reports are prepared by a statistician who does not analyze the final data and who has separate access rights.',
     standards: ['ICH E9', 'ICH E9(R1)', 'ICH E3', 'ADaM', 'Define-XML'],
   },
   {
@@ -131,11 +131,11 @@ const cards: ServiceCard[] = [
     title: 'Real-World Data Integration and Analysis',
     icon: 'hospital',
     description:
-      'Your comparison without randomization states its assumptions openly: registries, health records, and claims are assessed, linked, and analyzed.',
+      'Registries, health records, and claims are assessed, linked, and analyzed, and your comparison without randomization states its assumptions openly.',
     content: [
       'You learn first whether a source can answer your question. Data recorded for care are irregular. People are seen when they are ill, codes follow billing rules, and a missing diagnosis may only mean a missing record.\n\nA source that is relevant and reliable enough is mapped to a common data model such as OMOP, sources are linked under pseudonyms, and code lists, look-back windows, and exposure definitions are documented, so that another analyst can rebuild the cohort.',
       'Your analysis is designed as the emulation of a target trial: eligibility, treatment strategies, assignment, time zero, follow-up, outcome, causal contrast, and analysis are written as the protocol of the trial you would have run. Aligning eligibility, assignment, and start of follow-up at time zero prevents immortal time bias. Comparing new users of a drug with new users of an active comparator avoids prevalent-user bias and reduces confounding by indication.',
-      'Measured confounding is adjusted for with propensity scores, by matching, inverse probability weighting, or overlap weighting; balance is judged by standardized mean differences, commonly below 0.1, not by p values. Time-varying confounders affected by earlier treatment need methods such as marginal structural models. What stays unmeasured is examined with negative control outcomes, quantitative bias analysis, and E-values. An external control arm gets the same scrutiny. Real-world data that enter a clinical trial are covered by Annex 2 of ICH E6(R3), final since June 2026.',
+      'Measured confounding is adjusted for with propensity scores, by matching, inverse probability weighting, or overlap weighting; balance is judged by standardized mean differences, with 0.1 as the usual threshold, not by p values. Time-varying confounders affected by earlier treatment need methods such as marginal structural models. What stays unmeasured is examined with negative control outcomes, quantitative bias analysis, and E-values. An external control arm gets the same scrutiny. Real-world data that enter a clinical trial are covered by Annex 2 of ICH E6(R3), final since June 2026.',
     ].join('\n\n'),
     features: [
       'Written fitness-for-purpose assessment of each source',
@@ -190,7 +190,7 @@ const cards: ServiceCard[] = [
     title: 'Bioinformatics and Genomic Data Solutions',
     icon: 'dna',
     description:
-      'The expected share of false findings is controlled: genomic, transcriptomic, and other high-dimensional data, analyzed with versioned pipelines to a plan written beforehand.',
+      'Genomic, transcriptomic, and other high-dimensional data are analyzed with versioned pipelines. A plan written beforehand controls the expected share of false findings.',
     content: [
       'A genome-wide association study (GWAS) tests millions of variants one at a time, so quality control comes first. It covers call rate, Hardy-Weinberg equilibrium in controls, sex checks, relatedness, and ancestry by principal components.\n\nAssociations are tested by regression or a mixed model that accounts for population structure, at the conventional threshold of 5 × 10⁻⁸; a Q-Q plot and the genomic inflation factor show whether the adjustment sufficed. A finding remains a hypothesis until an independent cohort replicates it.',
       'Every report states the level at which the false discovery rate (FDR) is controlled. Testing 20,000 genes at the 5% level yields about 1,000 false findings when none differs, so we use the Benjamini-Hochberg procedure, which keeps the expected share of false findings at or below the stated level. We report effect sizes and test gene sets against a stated background. RNA sequencing counts are modeled with negative binomial models (DESeq2, edgeR) or by limma-voom, with batch and sample quality in the design. Batches are balanced over groups beforehand: no model separates two fully confounded effects.',

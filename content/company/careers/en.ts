@@ -5,11 +5,11 @@ export const en = {
   description:
     'Work in biostatistics, statistical programming, clinical data management, medical writing, or drug safety in Tel Aviv: our values, our people, how to apply.',
   heading: 'Why Join Marom Clinical Research',
-  lead: 'Work on trials from the first question to the final report, beside people who will tell you why it is done that way.',
+  lead: 'Work on trials from the first question to the final report, alongside people who will tell you why things are done the way they are.',
   overview: {
     heading: 'A Career in Clinical Research Data',
     paragraphs: [
-      'We have worked on clinical trials since 1995, first as a practice and from 2003 as a company. Statisticians, programmers, data managers, medical writers, and drug safety specialists work in one place. So you see the whole trial early: the protocol meeting, the form, the first queries, the blinded data review, the tables, the report.',
+      'We have worked on clinical trials since 1995, first as a practice and from 2003 as a company. Statisticians, programmers, data managers, medical writers, and drug safety specialists work in one place. So from early on you see every stage of a trial: the protocol meeting, the form, the first queries, the blinded data review, the tables, the report.',
       'Your first months are planned. You have a training record, a mentor from your own profession, and another from a neighboring one. A second person reviews your work before it leaves the company. You learn GCP, CDISC standards, SAS, R, and validation practice here; you bring the curiosity and the care.',
     ],
     button: 'Go to the application form',
@@ -57,7 +57,7 @@ export const en = {
     heading: 'Equity, Diversity, and Inclusion',
     paragraphs: [
       'Every role is open to every person. In line with Israel’s Equal Employment Opportunities Law, 1988, decisions on hiring, pay, training, promotion, and termination are made on grounds that relate to the work, and never on sex, sexual orientation, gender identity, marital status, pregnancy, fertility treatment, parenthood, age, race, religion, nationality, country of origin, place of residence, views, political party, or reserve military service.',
-      'People with disabilities receive the adjustments that the role and the hiring process call for, as the Equal Rights for Persons with Disabilities Law, 1998, requires. Please tell us what you need, at any stage. Trials should include the people whom the treatment will serve, and a team of many backgrounds and languages notices sooner when they do not.',
+      'People with disabilities receive the accommodations that the role and the hiring process call for, as the Equal Rights for Persons with Disabilities Law, 1998, requires. Please tell us what you need, at any stage. Trials should include the people the treatment is meant for, and a team of many backgrounds and languages notices sooner when a trial does not.',
     ],
   },
   testimonials: {

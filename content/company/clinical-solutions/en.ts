@@ -6,7 +6,7 @@ const cards: ServiceCard[] = [
     title: 'Medical Writing',
     icon: 'file-pen-line',
     description:
-      'Reviewers find the answer quickly: protocols, reports, submission documents, and publications, written with the statisticians who produce your results.',
+      'Protocols, reports, submission documents, and publications are written with the statisticians who produce your results. Reviewers find the answer quickly.',
     content:
       'Reviewers look for one thing at a time. So we put the message of a section in its first sentence, each claim beside its table, and each table beside its source.\n\nWriters join while the protocol is being drafted, because objectives, estimands, and endpoints that are loosely worded there return as contradictions in the statistical analysis plan, the study report, and the summaries built on them.\n\nYour clinical study report follows ICH E3, read together with its questions and answers of 2012, which make clear that the guideline is not a rigid template; for a device, the clinical investigation report follows ISO 14155:2026 and the EU MDR 2017/745. The shell is written before lock from the protocol and the analysis plan. After lock the results are written from validated tables alone, and the statistician responsible reviews each sentence that interprets a number. Narratives for deaths and for other serious or significant adverse events are checked against both the safety and the clinical database.\n\nEach document passes the same gates, so that you know where it stands: agreed outline, draft, cross-functional review with comments resolved in one meeting, quality control of every number against its source, and approval. A style guide and a list of defined terms keep a dossier consistent across authors. Documents that will become public, under EU CTR 536/2014 or EMA Policy 0070, are written with disclosure in mind, so that little has to be redacted later.',
     services: [
@@ -50,7 +50,7 @@ const cards: ServiceCard[] = [
       'When you publish or disclose, you draw on documents prepared for it',
     ],
     additionalInfo:
-      'For trials of medicines in the United Kingdom, the Clinical Trials Regulations as amended with effect from April 28, 2026 (SI 2025/538) require registration in a public registry. A summary of the results must be published there within 12 months of the end of the trial, also for a pediatric trial.',
+      'For trials of medicines in the United Kingdom, the Clinical Trials Regulations as amended with effect from April 28, 2026 (SI 2025/538) require registration in a public registry. A summary of the results must be published there within 12 months of the end of the trial; this applies to pediatric trials as well.',
     standards: ['ICH E3', 'ICH M4', 'ICH E6(R3)', 'CONSORT 2025', 'EU CTR 536/2014'],
   },
   {
@@ -59,7 +59,7 @@ const cards: ServiceCard[] = [
     title: 'Medical Coding and Terminology Management',
     icon: 'tags',
     description:
-      'You can count what sites wrote: adverse events and medical history coded in MedDRA, medications in the ATC/WHO drug dictionary, with every decision recorded.',
+      'What sites wrote becomes terms that you can count, with every decision recorded. Adverse events and medical history are coded in MedDRA, medications in the ATC/WHO drug dictionary.',
     content:
       'Adverse events, medical history, and procedures are coded in MedDRA, from the lowest level term (LLT) to the primary system organ class (SOC). Medications are coded in the ATC/WHO drug dictionary (WHODrug), with the ATC class that fits indication and route.\n\nCoders follow the MedDRA Term Selection: Points to Consider. They code what was reported, add no diagnosis, split combined reports, and query what is ambiguous.\n\nThe same phrase gets the same code in every study of your program. Automatic matching compares the verbatim text with the dictionary and with a synonym list of approved decisions; everything else goes to a coder, then to a second coder or a physician. Synonym lists are kept for each sponsor, and each entry carries author, date, and dictionary version, so that a coding decision stays in force until it is formally changed. Hebrew verbatim text is translated for coding and kept beside its translation.\n\nYou know which dictionary version applies, and why. MedDRA is released in March and September, and WHODrug twice a year as well, so a two-year trial meets several versions. The coding plan states which one to use, when to up-version, and who approves it. Before a change, an impact analysis lists the coded terms that become non-current, move to another preferred term or SOC, or enter or leave a Standardised MedDRA Query (SMQ). The version at lock is recorded in Define-XML and in the study report.',
     features: [
@@ -73,7 +73,7 @@ const cards: ServiceCard[] = [
     ],
     benefits: [
       'The same words get the same code in all studies of a program',
-      'You can pool safety tables in a single dictionary version',
+      'You can pool safety data in a single dictionary version',
       'Each code can be traced to a rule, a person, and a date',
     ],
     additionalInfo:
@@ -87,7 +87,7 @@ const cards: ServiceCard[] = [
     description:
       'We watch your reporting clock from day 0: case processing, expedited and periodic reports, signal detection, and support for the DSMB.',
     content:
-      'Day 0 is the day on which you, or anyone acting for you, first have the four elements of ICH E2A. They are an identifiable patient, a reporter, a suspect product, and an event.\n\nA SUSAR that is fatal or life-threatening is reported within 7 calendar days, with follow-up within 8 more; all others within 15. Under a US IND the 15 days run from the day on which the sponsor determines that the case qualifies. Seriousness, causality, and expectedness are judged separately, and expectedness only against the reference safety information in force.\n\nYour trial team stays blinded. Cases are entered, coded in MedDRA, reviewed by a physician, transmitted as ICH E2B(R3) messages to EudraVigilance, to FDA’s FAERS (required since April 1, 2026 for IND safety reports on single cases), and to other authorities, and reported to ethics committees and investigators as local rules require. Unblinding for an expedited report is limited to the safety team and to the one participant; monitors, investigators, and the trial statistician do not see it. Serious adverse events are reconciled with the clinical database throughout the trial, not only before lock.\n\nRates across participants often show a signal that single cases do not, and some events need attention from the first case. Cumulative tables by preferred term and exposure-adjusted incidence rates are reviewed on a set schedule, and comparisons by arm only behind a firewall. Your DSUR under ICH E2F follows the development international birth date and is due within 60 calendar days of its data lock point. For a data and safety monitoring board (DSMB) we draft the charter, prepare open and closed reports through an independent statistician, and keep the record of its recommendations.',
+      'Day 0 is the day on which you, or anyone acting for you, first have the four elements of ICH E2A. They are an identifiable patient, a reporter, a suspect product, and an event.\n\nA SUSAR that is fatal or life-threatening is reported within 7 calendar days, with follow-up within 8 more; all others within 15. Under a US IND the 15 days run from the day on which the sponsor determines that the case qualifies. Seriousness, causality, and expectedness are judged separately, and expectedness only against the reference safety information in force.\n\nYour trial team stays blinded. Cases are entered, coded in MedDRA, reviewed by a physician, transmitted as ICH E2B(R3) messages to EudraVigilance, to FDA’s FAERS (required since April 1, 2026 for IND safety reports on single cases), and to other authorities, and reported to ethics committees and investigators as local rules require. Only the safety team is unblinded for an expedited report, and only to the one participant concerned; monitors, investigators, and the trial statistician do not see the treatment assignment. Serious adverse events are reconciled with the clinical database throughout the trial, not only before lock.\n\nRates across participants often show a signal that single cases do not, and some events need attention from the first case. Cumulative tables by preferred term and exposure-adjusted incidence rates are reviewed on a set schedule, and comparisons by arm only behind a firewall. Your DSUR under ICH E2F follows the development international birth date and is due within 60 calendar days of its data lock point. For a data and safety monitoring board (DSMB) we draft the charter, prepare open and closed reports through an independent statistician, and keep the record of its recommendations.',
     services: [
       {
         title: 'Case management',
@@ -116,7 +116,7 @@ const cards: ServiceCard[] = [
     ],
     features: [
       'Safety mailbox and case intake with day 0 recorded for each report',
-      'Expectedness assessed against a versioned reference safety information',
+      'Expectedness assessed against a specific version of the reference safety information',
       'Electronic transmission of individual case safety reports in ICH E2B(R3)',
       'Unblinding by a separate safety team, with a record of who knows what',
       'Reconciliation of the safety and the clinical database on a schedule',
@@ -140,7 +140,7 @@ export const en = {
   heading: 'Clinical Solutions',
   lead: 'Three services that turn your trial data into documents, coded terms, and safety reports that stand up to review.',
   introduction:
-    'An agency, an ethics committee, or a journal sees your trial through its documents. A term may be coded two ways, a narrative may contradict a listing, or a summary may say more than its table. Each raises questions and may cost you their confidence. Our writers, coders, and safety physicians therefore work from the sources that our data managers and statisticians produce. So documents and data agree, with 29+ years of experience in clinical trials behind them.',
+    'An agency, an ethics committee, or a journal sees your trial through its documents. A term may be coded two ways, a narrative may contradict a listing, or a summary may say more than its table. Any of these raises questions and may cost you the reader’s confidence. Our writers, coders, and safety physicians therefore work from the sources that our data managers and statisticians produce. So documents and data agree. Behind this work stand 29+ years of experience in clinical trials.',
   indexLabel: 'Services on this page',
   backLabel: 'Back',
   featuresLabel: 'Key features',

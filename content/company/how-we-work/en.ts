@@ -254,14 +254,14 @@ const questions: Question[] = [
     id: 'hosting',
     question: 'Where are the data hosted?',
     answer:
-      'Our team hosts the EDC. We name no country or data center here for trial data. Ask every provider for both, because the country decides which rules for transfers apply.',
+      'Our team hosts the EDC. We do not state a country or data center for trial data here. Ask every provider for both, because the country decides which rules for transfers apply.',
     links: [{ words: 'Location of data', page: 'qualification', anchor: 'data-location' }],
   },
   {
     id: 'leaving',
     question: 'What do we get, and pay, if we leave?',
     answer:
-      'When your study closes, you receive an archive with the complete audit trail, and data can be exported as CDISC ODM-XML, SDTM, SAS, and CSV. We name no price for an exit. Ask every provider to put it into the contract, because it is hard to negotiate later.',
+      'When your study closes, you receive an archive with the complete audit trail, and data can be exported as CDISC ODM-XML, SDTM, SAS, and CSV. We do not quote an exit price here. Ask every provider to put it into the contract, because it is hard to negotiate later.',
     links: [
       { words: 'Exit and return of data', page: 'qualification', anchor: 'exit' },
       { words: 'What leaving costs', page: 'qualification', anchor: 'cost-of-leaving' },
@@ -271,7 +271,7 @@ const questions: Question[] = [
     id: 'data',
     question: 'Who is responsible for our participants’ data, and how do we send them?',
     answer:
-      'You are as a rule the controller, and we process the data for you under a contract. Never send them through the form: tell us that you have them, and we will agree on a secure way of transfer.',
+      'You are as a rule the controller, and we process the data for you under a contract. Never send them through the form. Tell us that you have them, and we will agree on a secure method of transfer.',
     links: [{ words: 'Privacy policy', page: 'privacy-policy', anchor: 'controller' }],
   },
   {
@@ -301,7 +301,7 @@ export const en = {
     description:
       'Six steps from top to bottom. {passed} In the fifth step you meet the statistician, the data manager, and the medical writer together; in the others one specialist, by your topic.',
     caption:
-      'Three points: the statistician, the data manager, and the medical writer meet you together. One point: the specialist for your topic. The distances between the steps do not stand for time.',
+      'Three dots: you meet the statistician, the data manager, and the medical writer together. One dot: the specialist in your topic. The steps are not drawn to a time scale.',
     you: 'You',
     us: 'We',
     step: 'Step {number}, {title}.',
@@ -325,7 +325,7 @@ export const en = {
   },
   models: {
     title: 'Ways to work together',
-    lead: 'Five common arrangements. They can be combined, and the written agreement says which one holds.',
+    lead: 'Five common arrangements. They can be combined, and the written agreement states which of them apply.',
     name: 'Model',
     fits: 'It fits when',
     first: 'You agree first on',
@@ -334,7 +334,7 @@ export const en = {
   },
   price: {
     title: 'What drives a quote',
-    lead: 'Prices depend on the trial, so we quote each one. These are the numbers it rests on: give the same ones to every provider you ask, so that you can compare.',
+    lead: 'Prices depend on the trial, so we quote each trial separately. A quote rests on the numbers below; give the same numbers to every provider, so that you can compare.',
     what: 'Factor',
     changes: 'What it affects',
     count: 'How to count it',

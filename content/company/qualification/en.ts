@@ -17,7 +17,7 @@ const rows: AskedRow[] = [
   {
     id: 'other-certificates',
     thing: 'Other certificates: ISO 9001, GCP',
-    text: 'We claim neither. For GCP ask any provider for an audit rather than a certificate: ICH E6(R3) provides for none.',
+    text: 'We claim neither. For GCP, ask to audit the provider rather than for a certificate: ICH E6(R3) does not provide for certification.',
   },
   {
     id: 'soc-2',
@@ -57,12 +57,12 @@ const rows: AskedRow[] = [
   {
     id: 'part-11',
     thing: 'Statement on 21 CFR Part 11',
-    text: 'The EDC system is [validated for electronic records and signatures](data-management#edc-systems) under Part 11. An assessment clause by clause belongs to the validation package.',
+    text: 'The EDC system is [validated for electronic records and signatures](data-management#edc-systems) under Part 11. A clause-by-clause assessment belongs in the validation package.',
   },
   {
     id: 'validation-package',
     thing: 'Validation package of the EDC: plan, IQ, OQ, PQ, report',
-    text: 'Only [the approach](qualification#validation) is described. Ask for the documents of the release that will run your trial, because a validated system is always a certain version.',
+    text: 'Only [the approach](qualification#validation) is described. Ask for the documents of the release that will run your trial, because validation always applies to a specific version.',
   },
   {
     id: 'backups',
@@ -77,7 +77,7 @@ const rows: AskedRow[] = [
   {
     id: 'business-continuity-plan',
     thing: 'Business continuity plan (BCP) and disaster recovery',
-    text: 'Ask for the recovery time (RTO), the accepted loss of data (RPO), and the last exercise, because an untested plan may fail when you need it.',
+    text: 'Ask for the recovery time objective (RTO), the recovery point objective (RPO, the accepted loss of data), and the date and result of the last exercise, because an untested plan may fail when you need it.',
   },
   {
     id: 'penetration-test',
@@ -87,7 +87,7 @@ const rows: AskedRow[] = [
   {
     id: 'security-incidents',
     thing: 'Security incidents, and notice of a breach',
-    text: 'Ask for those of the last three years, and for how many hours the contract gives the provider to notify you of a breach: your own reporting deadline runs from that notice.',
+    text: 'Ask for the incidents of the last three years, and how many hours the contract allows the provider for notifying you of a breach: your own reporting deadline generally runs from that notice.',
   },
   {
     id: 'subprocessors',
@@ -97,7 +97,7 @@ const rows: AskedRow[] = [
   {
     id: 'subcontractors',
     thing: 'Sub-processors and subcontractors for trial data',
-    text: 'Ask for the list with countries, and for notice before a new one, because each of them handles your data.',
+    text: 'Ask for the list, with countries, and for advance notice of any new subcontractor, because each of them handles your data.',
   },
   {
     id: 'data-ownership',
@@ -107,7 +107,7 @@ const rows: AskedRow[] = [
   {
     id: 'data-location',
     thing: 'Location of data: where trial data are stored and hosted',
-    text: 'Our team hosts the EDC; we name no country or data center here for trial data. Ask for both, for the backups too, because the country decides which rules for transfers apply.',
+    text: 'Our team hosts the EDC; we do not state a country or data center for trial data here. Ask for both, for the backups too, because the country decides which rules for transfers apply.',
   },
   {
     id: 'exit',
@@ -151,7 +151,7 @@ export const en = {
   file: 'The same as files:',
   asked: {
     title: 'What auditors ask for',
-    lead: 'A row for each thing that is usually asked. The company is fictional; where it has nothing to show, the row says what to ask of any provider, and why.',
+    lead: 'One row for each item that auditors usually ask for. The company is fictional; where it has nothing to show, the row says what to ask of any provider, and why.',
     thing: 'What',
     status: 'Status',
     answer: 'Answer',
@@ -169,7 +169,7 @@ export const en = {
     sentence: 'opens the page and highlights the sentence that names the standard',
     listed: 'opens the page of the service, which lists the standard',
     standard: 'Standard',
-    issuers: '{count} standards by issuer',
+    issuers: '{count} standards by issuer or type',
     filter: 'Only the standards of one service',
     all: 'All services',
     apply: 'Show',

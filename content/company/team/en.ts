@@ -9,7 +9,7 @@ export const leaders: Leader[] = [
     yearLabel: 'Founded the practice in 1995',
     quote:
       'A trial answers the question its data were collected for. Our work is to make sure it is the question you meant to ask.',
-    bio: 'Elisheva Tavor holds a PhD in biostatistics; her dissertation dealt with the interim monitoring of survival trials. In 1995 she founded the statistical practice that has been a company since 2003, after several years as the statistician of a hospital research unit, where she saw how often a sound clinical question was lost between the protocol and the data.\n\nThe first assignments were sample size calculations, randomization lists, and analysis plans for investigators and small sponsors. She still reads a protocol the same way: from the primary endpoint back to the visit schedule, the case report form, and the person who will complete it. She has written and reviewed the statistical sections of phase 1 to 4 protocols in oncology, cardiology, ophthalmology, and medical devices, and has served as the statistician member of independent data and safety monitoring boards (DSMBs).\n\nToday she leads the company, chairs the scientific review of every new study design, and meets you before your synopsis is final, when changes are still cheap. Once a year she teaches the company’s statisticians and programmers a course in group sequential and adaptive designs.',
+    bio: 'Elisheva Tavor holds a PhD in biostatistics; her dissertation dealt with the interim monitoring of survival trials. After several years as the statistician of a hospital research unit, where she saw how often a sound clinical question was lost between the protocol and the data, she founded a statistical practice in 1995; it became a company in 2003.\n\nThe first assignments were sample size calculations, randomization lists, and analysis plans for investigators and small sponsors. She still reads a protocol the same way: from the primary endpoint back to the visit schedule, the case report form, and the person who will complete it. She has written and reviewed the statistical sections of phase 1 to 4 protocols in oncology, cardiology, ophthalmology, and medical devices, and has served as the statistician member of independent data and safety monitoring boards (DSMBs).\n\nToday she leads the company, chairs the scientific review of every new study design, and meets you before your synopsis is final, when changes are still cheap. Once a year she teaches the company’s statisticians and programmers a course in group sequential and adaptive designs.',
     image: null,
   },
   {
@@ -20,7 +20,7 @@ export const leaders: Leader[] = [
     yearLabel: 'Joined in 2006',
     quote:
       'If two statisticians read the analysis plan and program different numbers, the plan is not finished.',
-    bio: 'Yotam Barzel leads the statisticians and the statistical programmers. He joined in 2006 with an MSc in statistics, after working on epidemiological cohort studies, and completed a PhD in biostatistics alongside his work, on missing data in longitudinal trials.\n\nHis teams write statistical analysis plans, derive ADaM datasets, and produce tables, listings, and figures. Every output that supports a primary or key secondary endpoint is programmed twice, by two people who work independently. He introduced the practice of agreeing first on the estimand, with its treatment, population, variable, intercurrent events, and population-level summary, and only then on the method of analysis, as the ICH E9(R1) addendum asks. Sensitivity analyses for the assumptions about missing data that matter most to the conclusion are planned in advance.\n\nHe has drafted answers to statistical questions from regulators in Europe, the United States, and Israel, on non-inferiority margins, multiplicity, and interim analyses. He mentors junior statisticians and asks each of them to explain a finished analysis once, without formulas, to a physician who took no part in the trial.',
+    bio: 'Yotam Barzel leads the statisticians and the statistical programmers. He joined in 2006 with an MSc in statistics, after working on epidemiological cohort studies, and completed a PhD in biostatistics alongside his work, on missing data in longitudinal trials.\n\nHis teams write statistical analysis plans, derive ADaM datasets, and produce tables, listings, and figures. Every output that supports a primary or key secondary endpoint is programmed twice, by two people who work independently. He introduced the practice of agreeing first on the estimand, with its treatment, population, variable, intercurrent events, and population-level summary, and only then on the method of analysis, as the ICH E9(R1) addendum asks. The assumptions about missing data that matter most to the conclusion are examined in sensitivity analyses planned in advance.\n\nHe has drafted answers to statistical questions from regulators in Europe, the United States, and Israel, on non-inferiority margins, multiplicity, and interim analyses. He mentors junior statisticians and asks each of them to explain a finished analysis once, without formulas, to a physician who took no part in the trial.',
     image: null,
   },
   {
@@ -31,7 +31,7 @@ export const leaders: Leader[] = [
     yearLabel: 'Joined in 2008',
     quote:
       'A query is often a question we failed to ask well in the form. The best data cleaning is done before the first participant is enrolled.',
-    bio: 'Henrik Vestergren came to clinical research from software engineering. He holds an MSc in medical informatics and first built laboratory information systems for hospitals. He joined in 2008 to set up the company’s data management and its electronic data capture service.\n\nHe is responsible for the whole path of a data point: a case report form designed to CDASH, edit checks, reconciliation with laboratory and safety data, database lock, and conversion to SDTM with Define-XML. He also directs the validation of systems used under 21 CFR Part 11: requirements, risk assessment, test scripts, and traceability, with access rights and audit trails reviewed throughout a trial and not only at its end.\n\nInformation security is in his department as well, because he considers it part of data quality. Its procedures follow ISO/IEC 27001:2022 and ISO 27799:2016, and restoring from backup is rehearsed rather than assumed. He works in Tel Aviv, speaks Swedish, English, and Hebrew, and reads the query listings every week: the same query from three sites is, in his experience, a form that needs to be redesigned.',
+    bio: 'Henrik Vestergren came to clinical research from software engineering. He holds an MSc in medical informatics and first built laboratory information systems for hospitals. He joined in 2008 to set up the company’s data management and its electronic data capture service.\n\nHe is responsible for the whole path of a data point: a case report form designed to CDASH, edit checks, reconciliation with laboratory and safety data, database lock, and conversion to SDTM with Define-XML. He also directs the validation of systems used under 21 CFR Part 11: requirements, risk assessment, test scripts, and traceability, with access rights and audit trails reviewed throughout a trial and not only at its end.\n\nInformation security is in his department as well, because he considers it part of data quality. Its procedures follow ISO/IEC 27001:2022 and ISO 27799:2016, and restoring from backup is rehearsed rather than assumed. He works in Tel Aviv, speaks Swedish, English, and Hebrew, and reads the query listings every week: in his experience, the same query from three sites points to a form that needs to be redesigned.',
     image: null,
   },
   {
@@ -69,14 +69,14 @@ export const leadershipMessages: LeadershipMessage[] = [
     name: 'Yotam Barzel',
     title: 'VP Biostatistics',
     quote:
-      'When estimand, sample size, and analysis plan are agreed before the first participant is randomized, the results hold no surprises about the analysis.',
+      'When the estimand, sample size, and analysis plan are agreed before the first participant is randomized, the results may surprise you, but not the way they were analyzed.',
     image: null,
   },
   {
     name: 'Henrik Vestergren',
     title: 'VP Data Management and Technology',
     quote:
-      'Good data management is almost invisible. What you notice is the day of database lock, because nothing unexpected happens on it.',
+      'Good data management is almost invisible. You notice it on the day of database lock, when nothing unexpected happens.',
     image: null,
   },
 ]
@@ -86,7 +86,7 @@ export const clientReviews: Testimonial[] = [
     name: 'Claire Dunmore',
     title: 'VP Clinical Operations, mid-size oncology biotech',
     quote:
-      'We came with a protocol that was almost final. In the first meeting the statistician asked how we would treat patients who switch to another therapy, and we defined the estimand before it could become an amendment. The agency’s later questions were the ones we had already discussed.',
+      'We came with a protocol that was almost final. In the first meeting the statistician asked how we would handle patients who switch to another therapy, and we settled that in the estimand before the question could become an amendment. The agency’s later questions were the ones we had already discussed.',
   },
   {
     name: 'Matteo Ferrandi',

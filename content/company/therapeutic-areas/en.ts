@@ -19,7 +19,7 @@ export const en = {
     },
     neurology: {
       title: 'Neurology and pain',
-      text: 'Diaries and questionnaires carry the endpoint, so missing days and analgesics can decide your result.',
+      text: 'The endpoint comes from diaries and questionnaires, so missing diary days and the use of analgesics can decide your result.',
     },
     pharmacology: {
       title: 'Clinical pharmacology and bioequivalence',
