@@ -1,6 +1,6 @@
 /** A test asks for a new version when the page states something else. */
 export const qualificationVersion = {
-  number: '1.4',
+  number: '1.5',
   /** ISO day. */
   day: '2026-12-01',
   /** The digest of what this version states; the test prints the next one. */
