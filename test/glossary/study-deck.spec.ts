@@ -5,8 +5,8 @@ import { isTaken } from '#test/support/extent.ts'
 test.use({ takesTurns: true })
 
 const words = {
-  en: { known: 'I knew it', notYet: 'Not yet', repeat: 'Repeat what I did not know', again: /^Again, the cards/ },
-  he: { known: 'ידעתי', notYet: 'עדיין לא', repeat: 'לחזור על מה שלא ידעתי', again: /שוב מה שלא ידעתם/ },
+  en: { known: 'I knew it', notYet: 'Not yet', repeat: 'Repeat the cards I did not know', again: /^Again, the cards/ },
+  he: { known: 'ידעתי', notYet: 'עדיין לא', repeat: 'חזרה על מה שלא ידעתי', again: /^שוב הכרטיסיות/ },
 }
 
 /** Four cards in English, six in Hebrew; two of each have a figure. */

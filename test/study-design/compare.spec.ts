@@ -12,7 +12,7 @@ const compare = { en: compareEn, he: compareHe }
 /** Of a subject that may leave. */
 const brief = {
   en: { brief: 'Add to the project brief', added: 'Added. Open your brief' },
-  he: { brief: 'הוספה לתיאור הפרויקט', added: 'נוסף. לפתיחת התיאור' },
+  he: { brief: 'הוספה לתיאור הפרויקט', added: 'נוסף. פתיחת התיאור' },
 }
 
 function wordsIn(language: Language) {
