@@ -5,7 +5,12 @@ import { isTaken } from '#test/support/extent.ts'
 test.use({ takesTurns: true })
 
 const words = {
-  en: { known: 'I knew it', notYet: 'Not yet', repeat: 'Repeat the cards I did not know', again: /^Again, the cards/ },
+  en: {
+    known: 'I knew it',
+    notYet: 'Not yet',
+    repeat: 'Repeat the cards I did not know',
+    again: /^Again, the cards/,
+  },
   he: { known: 'ידעתי', notYet: 'עדיין לא', repeat: 'חזרה על מה שלא ידעתי', again: /^שוב הכרטיסיות/ },
 }
 
