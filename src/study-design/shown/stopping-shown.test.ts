@@ -60,7 +60,7 @@ describe('what is shown', () => {
     expect(facts).toMatchObject({
       cost: `${((values.inflation ?? 0) * 100 - 100).toFixed(1)}%`,
       maximum: { facts: { count: String(values.maximum) } },
-      expectedNull: Math.round(values.expectedNull ?? 0).toString(),
+      expectedNull: (values.expectedNull ?? 0).toFixed(1),
     })
     expect(answerOf(mixed).notes.map(({ key }) => key)).not.toContain('futilityOnly')
   })
